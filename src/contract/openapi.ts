@@ -1,7 +1,11 @@
 import document from './openapi.gen.json' with { type: 'json' };
+import { frozen } from './frozen.ts';
 
-/** The three documents of the contract as one, every `$ref` local. For Node only: browsers never load it. */
-export const openapi = document as unknown as OpenApiDocument;
+/**
+ * The three documents of the contract as one, every `$ref` local. For Node only: browsers never load it. Nobody can
+ * change it: what releases are made from is the same for as long as a process lives.
+ */
+export const openapi = frozen(document) as unknown as OpenApiDocument;
 
 export interface OpenApiDocument {
   openapi: string;

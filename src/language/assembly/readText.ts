@@ -1,7 +1,7 @@
 import { validateGrammar } from '../grammar/validateGrammar.ts';
 import { grammars, type Kind } from '../grammar/index.ts';
 import type { Schema } from '../notation/grammar.ts';
-import { frozen } from '../values/frozen.ts';
+import { frozen } from '#/contract/frozen.ts';
 import { parse } from './parse.ts';
 import type { Diagnostic } from '../values/diagnostic.ts';
 

@@ -2,7 +2,7 @@ import { parse as parseTolerant } from 'jsonc-parser';
 import { fill } from '../grammar/fill.ts';
 import { validateGrammar } from '../grammar/validateGrammar.ts';
 import type { Schema } from '../notation/grammar.ts';
-import { frozen } from '../values/frozen.ts';
+import { frozen } from '#/contract/frozen.ts';
 import { isObject } from '../values/mergePatch.ts';
 import { without } from '../values/without.ts';
 

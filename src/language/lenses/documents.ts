@@ -1,4 +1,4 @@
-import { frozen } from '../values/frozen.ts';
+import { frozen } from '#/contract/frozen.ts';
 import { printSpread, rewrite } from './rewrite.ts';
 import { toObject, type Json } from './json.ts';
 
