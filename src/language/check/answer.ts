@@ -19,7 +19,7 @@ interface Asked {
   at: string;
   fieldAt: string;
   /** What rows of a call offer it. */
-  offered?: Alternative[];
+  offered?: readonly Alternative[];
 }
 
 /** Every answer that a property accepts is one that a place of the contract takes. */
@@ -64,7 +64,7 @@ function checkAsked(asked: Asked, schema: JsonSchema, context: Context): Diagnos
 /** Every value that is offered is one that the call accepts, where it accepts some only. */
 function checkValues(
   { property, field, at, fieldAt, offered }: Asked,
-  taken: Alternative[],
+  taken: readonly Alternative[],
   { documents }: Context,
 ): Diagnostic[] {
   if (!taken.every(({ values }) => values)) return [];
@@ -100,7 +100,7 @@ function checkValues(
 /** What stands in a list, or in each row, is taken there too. */
 function checkItems(
   { property, field, at, fieldAt }: Asked,
-  taken: Alternative[],
+  taken: readonly Alternative[],
   context: Context,
 ): Diagnostic[] {
   const items = property['items'] as Item | undefined;

@@ -47,7 +47,10 @@ export const checkBody: Check = ({ kind, value }, context) => {
 };
 
 /** What the alternative that fits best has to say. */
-function best(bodies: Alternative[], look: (body: Alternative) => Diagnostic[]): Diagnostic[] {
+function best(
+  bodies: readonly Alternative[],
+  look: (body: Alternative) => Diagnostic[],
+): Diagnostic[] {
   const verdicts = bodies.map((body) => (isOpen(body) ? [] : look(body)));
   return verdicts.reduce(
     (least, one) => (weight(one) < weight(least) ? one : least),
@@ -119,7 +122,7 @@ const ownHint = (body: Alternative) =>
     : '';
 
 /** The body is put together of bindings: what they carry of the answers fits where it goes. */
-function bound(form: FormDocument, bodies: Alternative[], context: Context): Diagnostic[] {
+function bound(form: FormDocument, bodies: readonly Alternative[], context: Context): Diagnostic[] {
   return best(bodies, (body) => {
     const properties = membersOf(body);
     const required = new Set((body.schema.required as string[] | undefined) ?? []);

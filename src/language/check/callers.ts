@@ -53,8 +53,15 @@ export const seersIn = (form: string, context: Context): Seer[] =>
   );
 
 /** Names of blocks with the forms that they draw. */
-export function formsOn({ blocks }: ScreenDocument): [block: string, form: string][] {
-  return Object.entries(blocks).flatMap(([name, block]): [string, string][] =>
-    isOfType(block, 'form') ? [[name, block.form]] : [],
-  );
+export function formsOn({ blocks }: ScreenDocument): readonly [block: string, form: string][] {
+  const forms =
+    drawn.get(blocks) ??
+    Object.entries(blocks).flatMap(([name, block]): [string, string][] =>
+      isOfType(block, 'form') ? [[name, block.form]] : [],
+    );
+  drawn.set(blocks, forms);
+  return forms;
 }
+
+/** Every form asks every screen. */
+const drawn = new WeakMap<ScreenDocument['blocks'], [block: string, form: string][]>();

@@ -36,7 +36,7 @@ export const checkCalls: Check = (document, { contract, unbuilt = [] }) =>
         return [error(`${pointer}/call`, `La llamada «${call}» no toma ficheros.`)];
       if (role === 'download' && !shape.isFile)
         return [error(`${pointer}/call`, `La llamada «${call}» no trae ningún documento.`)];
-      const kindsOf = (given: Value, at: string): Alternative[] =>
+      const kindsOf = (given: Value, at: string): readonly Alternative[] =>
         given !== null && typeof given === 'object'
           ? (locate(contract, scopeAt(document, contract, at), given.from).found ?? [
               { schema: {} },
@@ -106,8 +106,8 @@ function checkInputs(
   given: Record<string, Value>,
   at: string,
   taken: Map<string, Taken>,
-  kindsOf: (value: Value, at: string) => Alternative[],
-  expand: (schema: JsonSchema) => Alternative[],
+  kindsOf: (value: Value, at: string) => readonly Alternative[],
+  expand: (schema: JsonSchema) => readonly Alternative[],
 ): Diagnostic[] {
   // What is misspelt is not missing as well.
   const meant = Object.keys(given)

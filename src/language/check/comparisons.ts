@@ -33,7 +33,11 @@ export const checkComparisons: Check = (document, context) =>
     },
   );
 
-function compare(test: Test, kinds: Alternative[], { contract }: Context): [string, string][] {
+function compare(
+  test: Test,
+  kinds: readonly Alternative[],
+  { contract }: Context,
+): [string, string][] {
   if ('equals' in test) return impossible(test.equals, kinds).map((why) => ['equals', why]);
   if ('in' in test)
     return test.in.flatMap((one, index) =>
@@ -56,7 +60,7 @@ function beyond(
   key: 'atLeast' | 'atMost',
   limit: Bound,
   at: string,
-  kinds: Alternative[],
+  kinds: readonly Alternative[],
 ): [string, string][] {
   if (!ordered(limit, kinds)) return [[key, unordered(at)]];
   const isLiteral = typeof limit === 'string' || typeof limit === 'number';
@@ -68,7 +72,7 @@ const isDay = ({ type, schema }: Alternative) => type === 'string' && schema['fo
 const noDay = (value: Scalar) =>
   `«${String(value)}» no es un día, como «2026-01-31»: nunca se cumple.`;
 
-function impossible(value: Scalar, kinds: Alternative[]): string[] {
+function impossible(value: Scalar, kinds: readonly Alternative[]): string[] {
   if (value === null) return ['Un valor que falta se pregunta con "present": false.'];
   const same = kinds.filter(({ type }) => isSameType(type!, value));
   if (same.length === 0)
@@ -84,7 +88,7 @@ function impossible(value: Scalar, kinds: Alternative[]): string[] {
 const isSameType = (type: string, value: Scalar) =>
   typeof value === 'number' ? type === 'number' || type === 'integer' : typeof value === type;
 
-function ordered(limit: Bound, kinds: Alternative[]): boolean {
+function ordered(limit: Bound, kinds: readonly Alternative[]): boolean {
   return kinds.some(({ type }) => (typeof limit === 'string' ? type === 'string' : hasOrder(type)));
 }
 
@@ -94,8 +98,8 @@ const hasOrder = (type: Alternative['type']) =>
 /** What is read as a bound can never be compared with what is tested: a date with an amount, a list with anything. */
 function apart(
   test: Test,
-  kinds: Alternative[],
-  bounds: Alternative[],
+  kinds: readonly Alternative[],
+  bounds: readonly Alternative[],
   from: string,
 ): [string, string][] {
   const key = 'atLeast' in test ? 'atLeast' : 'atMost';

@@ -33,8 +33,11 @@ export const warning = (pointer: string, message: string): Diagnostic => ({
 });
 
 /** The documents of one kind. */
-export function ofKind<T>(context: Context, kind: Assembled['kind']): T[] {
-  return [...context.documents.values()]
-    .filter((document) => document.kind === kind)
-    .map((document) => document.value as T);
+export function ofKind<T>({ documents }: Context, kind: Assembled['kind']): readonly T[] {
+  const kinds = byKind.get(documents) ?? Map.groupBy(documents.values(), (one) => one.kind);
+  byKind.set(documents, kinds);
+  return (kinds.get(kind) ?? []).map(({ value }) => value as T);
 }
+
+/** Sorted once for all that looks at the same documents. */
+const byKind = new WeakMap<Context['documents'], Map<Assembled['kind'], Assembled[]>>();

@@ -53,7 +53,7 @@ function kindsOf(
   at: string,
   document: Assembled,
   { contract }: Context,
-): Alternative[] | undefined {
+): readonly Alternative[] | undefined {
   if (value === null) return undefined;
   if (typeof value === 'object')
     return locate(contract, scopeAt(document, contract, at), value.from).found;

@@ -27,7 +27,7 @@ export const checkPassedOver: Check = ({ kind, value }, context) => {
   ];
 };
 
-const leadsTo = ({ only }: ScreenDocument, screens: ScreenDocument[]) => {
+const leadsTo = ({ only }: ScreenDocument, screens: readonly ScreenDocument[]) => {
   const [path = ''] = only!.to.replace(/\{\w+\??\}/g, 'x').split('?');
   const found = matchRoute(Object.fromEntries(screens.map((one) => [one.id, one])), path);
   return screens.find(({ id }) => id === found?.id);

@@ -65,7 +65,7 @@ function checkLevel(level: Level, document: Assembled, context: Context): Diagno
 /** Why what the option names is not always a country that the call takes; `undefined` when it is. */
 function whyNoCountry(
   option: unknown,
-  taken: Alternative[],
+  taken: readonly Alternative[],
   level: Level,
   here: string,
   document: Assembled,

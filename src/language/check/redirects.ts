@@ -12,7 +12,7 @@ interface Leap {
 }
 
 interface Around {
-  screens: ScreenDocument[];
+  screens: readonly ScreenDocument[];
   isSignedIn: boolean;
 }
 

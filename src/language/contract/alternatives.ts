@@ -17,9 +17,17 @@ export interface Alternative {
 export function alternatives(
   contract: OpenApiDocument,
   schema: JsonSchema | undefined,
-): Alternative[] {
-  return follow(contract, schema ?? {}, undefined, 0);
+): readonly Alternative[] {
+  if (schema === undefined) return follow(contract, {}, undefined, 0);
+  const known = followed.get(contract) ?? new WeakMap<JsonSchema, Alternative[]>();
+  followed.set(contract, known);
+  const before = known.get(schema) ?? follow(contract, schema, undefined, 0);
+  known.set(schema, before);
+  return before;
 }
+
+/** Documents ask for the same few places of a contract again and again. Nobody changes one that was asked about. */
+const followed = new WeakMap<OpenApiDocument, WeakMap<JsonSchema, Alternative[]>>();
 
 function follow(
   contract: OpenApiDocument,

@@ -4,7 +4,8 @@ import { alternatives, type Alternative } from './alternatives.ts';
 
 /** What stands at a pointer, or the step that leads nowhere with the names that would. */
 export type Located =
-  { found: Alternative[]; lost?: undefined } | { found?: undefined; lost: string; known: string[] };
+  | { found: readonly Alternative[]; lost?: undefined }
+  | { found?: undefined; lost: string; known: string[] };
 
 /** Follows a JSON Pointer through a schema: properties, list items by number, every alternative at each step. */
 export function locate(contract: OpenApiDocument, schema: JsonSchema, pointer: string): Located {
