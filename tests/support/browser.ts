@@ -47,7 +47,8 @@ export async function visit(browser: Browser, viewport = sizes.desktop): Promise
   page.setDefaultTimeout(8_000);
   const complaints: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(`console: ${message.text()}`);
+    const { url } = message.location();
+    if (message.type() === 'error') complaints.push(`console: ${message.text()} ${url}`.trim());
   });
   page.on('pageerror', (error) => complaints.push(`page: ${error.message}`));
   await page.addInitScript(() => {

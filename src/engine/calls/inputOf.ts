@@ -1,6 +1,6 @@
 import type { Input, OperationId } from '#/contract/call.ts';
 import { resolve } from '#/language/expressions/binding.ts';
-import { holds } from '#/language/expressions/condition.ts';
+import { holds, isEmpty } from '#/language/expressions/condition.ts';
 import type { CallUse } from '#/language/documents/form.ts';
 import type { Scope } from '#/language/expressions/scope.ts';
 
@@ -12,7 +12,7 @@ export function inputOf(use: CallUse, scope: Scope): Input<OperationId> | undefi
     const found = Object.entries(values ?? {}).map(
       ([name, value]) => [name, resolve(value, scope)] as const,
     );
-    if (part === 'path' && found.some(([, value]) => value === undefined)) return undefined;
+    if (part === 'path' && found.some(([, value]) => isEmpty(value))) return undefined;
     parts[part] = Object.fromEntries(found.filter(([, value]) => value !== undefined));
   }
   return parts as Input<OperationId>;
