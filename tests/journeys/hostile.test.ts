@@ -43,7 +43,7 @@ afterAll(async () => {
 describe('the check', () => {
   test('knows sixty payloads', () => expect(all.length).toBeGreaterThanOrEqual(60));
 
-  test.each(all)(
+  test.each(swept(all, 12))(
     'refuses %s as a link, as a style and as a logo, where it stands',
     (_, payload) => {
       for (const [at, file] of hostilePlaces(payload, style)) {
@@ -59,7 +59,7 @@ describe('the check', () => {
     const words = new Set(plain.map(([name]) => name));
     const refused = all.filter(([name]) => !words.has(name));
     expect(refused.length).toBeGreaterThanOrEqual(40);
-    for (const [name, payload] of swept(refused, 8)) {
+    for (const [name, payload] of swept(refused, 3)) {
       const places = problemsOf([payload]).map(({ file, pointer }) => file + pointer);
       for (const place of ['forms/hostile.json/title', 'screens/hostile.json/blocks/p0/text'])
         expect(places, name).toContain(`schemas/${place}`);
