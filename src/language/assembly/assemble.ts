@@ -175,7 +175,10 @@ function add(
       kind,
       id,
       file,
-      text: `${JSON.stringify(merged, null, 2)}\n`,
+      // Written out when it is asked for: most of them get one part more.
+      get text() {
+        return `${JSON.stringify(merged, null, 2)}\n`;
+      },
       value: merged,
       parts,
     });

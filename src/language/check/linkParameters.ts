@@ -10,11 +10,12 @@ import { leadsTo } from './routes.ts';
 export const checkLinkParameters: Check = (document, context) =>
   found(grammars[document.kind], document.value, 'route').flatMap(({ value, pointer }) => {
     const [path = '', query = ''] = String(value).split('#')[0]!.split('?');
+    if (query === '') return [];
     const screens = ofKind<ScreenDocument>(context, 'screen').filter((screen) =>
       leadsTo(path, screen.path),
     );
     // What is planned reads nothing yet.
-    if (query === '' || screens.length === 0 || screens.some(({ planned }) => planned)) return [];
+    if (screens.length === 0 || screens.some(({ planned }) => planned)) return [];
     const read = merged(screens.map((screen) => readParameters(screen, context)));
     return [...new URLSearchParams(query)].flatMap(([name, given]) => {
       const told = read.get(name);

@@ -11,7 +11,7 @@ const SCHEME =
 /** Why a sentence is more than plain words of its language; `undefined` when it is nothing else. */
 export function unsafeIn(sentence: string, own: Own, language = 'es'): string | undefined {
   // What is fine whoever says it is looked at once for all: a tenant's own addresses only allow more.
-  if (unsafeForAll(`${language} ${sentence}`) === undefined) return undefined;
+  if (forAll(language)(sentence) === undefined) return undefined;
   const before = judged.get(own) ?? new Map<string, string | undefined>();
   judged.set(own, before);
   const key = `${language} ${sentence}`;
@@ -20,12 +20,15 @@ export function unsafeIn(sentence: string, own: Own, language = 'es'): string | 
 }
 
 const nobody = ownOf();
+const languages = new Map<string, (sentence: string) => string | undefined>();
 
-/** Language, a space, sentence: the same stands in documents and as the key of its translations, in every tenant's. */
-const unsafeForAll = remembered((said) => {
-  const [language = ''] = said.split(' ', 1);
-  return judge(said.slice(language.length + 1), nobody, language);
-});
+/** Judges the sentences of a language as if nobody said them: the same stands in documents, as a key and in every tenant's. */
+function forAll(language: string): (sentence: string) => string | undefined {
+  const known =
+    languages.get(language) ?? remembered((sentence) => judge(sentence, nobody, language));
+  languages.set(language, known);
+  return known;
+}
 
 /** What is said against a sentence because of who says it. */
 const judged = new WeakMap<Own, Map<string, string | undefined>>();

@@ -1,3 +1,4 @@
+import { remembered } from '../values/remembered.ts';
 import type { Binding } from '../expressions/binding.ts';
 import { didYouMean } from '../grammar/validateGrammar.ts';
 import { grammars } from '../grammar/index.ts';
@@ -78,15 +79,21 @@ const isPlain = (path: string) =>
 
 /** Whether an address, with or without places, is one of a screen's. */
 export function leadsTo(path: string, screen: string): boolean {
-  const [given, own] = [path.split('/'), screen.split('/')];
+  const given = path.split('/');
+  const own = partsOf(screen);
   return (
-    own.every((part, at) => {
+    given.length <= own.length &&
+    own.every(({ part, isPlace }, at) => {
       const piece = given[at];
-      if (/^\{.*\}$/.test(part)) return piece !== undefined ? true : part.endsWith('?}');
-      return piece === part;
-    }) && given.length <= own.length
+      return isPlace ? piece !== undefined || part.endsWith('?}') : piece === part;
+    })
   );
 }
+
+/** The parts of a screen's address: every link is compared with every one. */
+const partsOf = remembered((path) =>
+  path.split('/').map((part) => ({ part, isPlace: /^\{.*\}$/.test(part) })),
+);
 
 function checkUnique(screen: ScreenDocument, context: Context): Diagnostic[] {
   const others = ofKind<ScreenDocument>(context, 'screen').filter(({ id }) => id !== screen.id);

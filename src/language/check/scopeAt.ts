@@ -16,6 +16,32 @@ type Roots = Record<string, JsonSchema>;
 
 /** The schema of what may be read at a place of a document: which roots are there depends on the place. */
 export function scopeAt(
+  document: Assembled,
+  contract: OpenApiDocument,
+  pointer: string,
+  rows?: string,
+): JsonSchema {
+  const scopes = scopesOf(document, contract);
+  // No more of a place than this decides what is there.
+  const place = document.kind === 'form' ? segments(pointer).slice(0, 4).join('/') : '';
+  const key = `${place} ${rows ?? ''}`;
+  const scope = scopes.get(key) ?? readScope(document, contract, pointer, rows);
+  scopes.set(key, scope);
+  return scope;
+}
+
+/** A document is asked for the same few places by every check. */
+const scopesBy = new WeakMap<OpenApiDocument, WeakMap<object, Map<string, JsonSchema>>>();
+
+function scopesOf({ value }: Assembled, contract: OpenApiDocument): Map<string, JsonSchema> {
+  const ofContract = scopesBy.get(contract) ?? new WeakMap<object, Map<string, JsonSchema>>();
+  scopesBy.set(contract, ofContract);
+  const scopes = ofContract.get(value as object) ?? new Map<string, JsonSchema>();
+  ofContract.set(value as object, scopes);
+  return scopes;
+}
+
+function readScope(
   { kind, value }: Assembled,
   contract: OpenApiDocument,
   pointer: string,

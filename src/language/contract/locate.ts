@@ -9,6 +9,19 @@ export type Located =
 
 /** Follows a JSON Pointer through a schema: properties, list items by number, every alternative at each step. */
 export function locate(contract: OpenApiDocument, schema: JsonSchema, pointer: string): Located {
+  const ofContract = known.get(contract) ?? new WeakMap<JsonSchema, Map<string, Located>>();
+  known.set(contract, ofContract);
+  const places = ofContract.get(schema) ?? new Map<string, Located>();
+  ofContract.set(schema, places);
+  const place = places.get(pointer) ?? follow(contract, schema, pointer);
+  places.set(pointer, place);
+  return place;
+}
+
+/** Of each schema, the places that were looked for: many checks follow the same pointer. */
+const known = new WeakMap<OpenApiDocument, WeakMap<JsonSchema, Map<string, Located>>>();
+
+function follow(contract: OpenApiDocument, schema: JsonSchema, pointer: string): Located {
   let here = alternatives(contract, schema);
   for (const name of segments(pointer)) {
     if (here.some(isOpen)) return { found: [{ schema: {} }] };

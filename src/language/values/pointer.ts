@@ -22,7 +22,7 @@ export function segments(pointer: string): readonly string[] {
     .split('/')
     .slice(1)
     .map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'));
-  if (parsed.size > 10_000) parsed.clear();
+  if (parsed.size > 50_000) parsed.clear();
   parsed.set(pointer, names);
   return names;
 }
