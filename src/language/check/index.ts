@@ -20,6 +20,7 @@ import { checkFilters } from './filters.ts';
 import { checkFirstAnswers } from './firstAnswers.ts';
 import { checkFixedRows } from './fixedRows.ts';
 import { checkFormAccess } from './formAccess.ts';
+import { checkFormsForOthers } from './formsForOthers.ts';
 import { checkFormats } from './formats.ts';
 import { checkGraveCalls } from './graveCalls.ts';
 import { checkGiven } from './given.ts';
@@ -118,6 +119,7 @@ export const checks: Record<string, Check> = {
   fixedRows: checkFixedRows,
   formAccess: checkFormAccess,
   formats: checkFormats,
+  formsForOthers: checkFormsForOthers,
   graveCalls: checkGraveCalls,
   given: checkGiven,
   holidays: checkHolidays,
