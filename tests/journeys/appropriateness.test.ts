@@ -26,7 +26,7 @@ async function subscribeTo(page: Page, product: string, amount: string) {
   await goOn(page);
   await onPage(page, 'Documentos leídos');
   await reads(page, 'Documentos que debe leer');
-  await page.getByLabel('He leído el documento de datos fundamentales (DFI)').check();
+  await page.getByLabel('He leído el documento de datos fundamentales (DFI o DFP)').check();
   await page.getByLabel('He leído el informe semestral').check();
 }
 

@@ -47,6 +47,7 @@ describe('check', () => {
         call: 'updateIntervener',
         label: 'Guardar',
         input: { path: { id: { from: '/me/intervener/uuid' } } },
+        done: { text: 'Hemos guardado sus datos.' },
       };
     });
     const codes = (items: object) =>
@@ -161,7 +162,11 @@ describe('check', () => {
       };
       draft.fields = { username: { widget: 'text', required: true }, again: { widget: 'text' } };
       draft.steps = { all: { order: 1, title: 'Todo', fields: { username: 1, again: 2 } } };
-      draft.submit = { call: 'recoverPassword', label: 'Enviar' };
+      draft.submit = {
+        call: 'recoverPassword',
+        label: 'Enviar',
+        done: { text: 'Le hemos escrito.' },
+      };
     });
     expect(errorsOf(formFile(form))).toEqual([]);
   });

@@ -62,6 +62,7 @@ export const kycForm: FormDocument = {
     call: 'saveKyc',
     label: 'Enviar el cuestionario',
     input: { path: { id: { from: '/me/intervener/uuid' } } },
+    done: { text: 'Hemos guardado sus respuestas.' },
   },
 };
 

@@ -20,8 +20,10 @@ export function ErrorSummary({ store, words, ref, go = focusField, only }: Error
     useCallback((listener) => store.subscribe('errors', listener), [store]),
     store.errors,
   );
-  const errors =
+  const own =
     only === undefined ? all : all.filter(({ path }) => !path || store.stepOf(path) === only);
+  // Two facts that are missing are one sentence.
+  const errors = [...new Map(own.map((one) => [one.path + one.text, one])).values()];
   const titleId = useId();
   useErrorTitle(errors.length > 0, words.text('Error: '));
   if (!errors.length) return null;

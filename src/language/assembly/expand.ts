@@ -61,22 +61,24 @@ const fault = (pointer: string, message: string): Diagnostic => ({
 const unknown = ({ part }: Use, parts: ReadonlyMap<string, Part>) =>
   `La parte «${part}» no existe.${didYouMean(part, [...parts.keys()])}`;
 
-function unfit({ part, as, order }: Use, given: PartDocument): string | undefined {
-  const { step: page, body, blocks, calls, done, row, add } = given;
+function unfit({ part, as, order, place }: Use, given: PartDocument): string | undefined {
+  const { step: page, body, blocks, calls, done, row, add, fields = {} } = given;
   if (as === 'columns')
     return page || body || blocks || calls || done
       ? `«${part}» no son columnas de una fila: tiene «step», «body», «blocks», «calls» o «done».`
       : undefined;
-  if ((row ?? add) !== undefined && (page || blocks))
-    return `«${part}» no son columnas, y de ellas son «row» y «add».`;
-  if (as === 'blocks')
-    return blocks && !page
+  if ((row ?? add) !== undefined) return `«${part}» no son columnas, y de ellas son «row» y «add».`;
+  if (as === 'within') {
+    if (page) return `«${part}» es una página, y no lleva «in».`;
+    if (place === REVIEW && given.properties)
+      return `En la revisión no se pregunta: «${part}» va en un paso.`;
+    const placeless = Object.keys(fields).find((name) => fields[name]!.order === undefined);
+    return placeless === undefined
       ? undefined
-      : `«${part}» no son bloques: es una página o columnas, y no lleva «in».`;
+      : `Diga en «order» el lugar de «${placeless}» de «${part}» en el paso.`;
+  }
   if (page) return order === undefined ? `Diga en «order» el lugar de «${part}».` : undefined;
-  return blocks
-    ? `«${part}» son bloques: diga en «in» el paso en que se ven, o «${REVIEW}».`
-    : `«${part}» son columnas: le falta «step» para ser una página.`;
+  return `«${part}» no es una página: diga en «in» el paso en que está${blocks && !given.properties ? `, o «${REVIEW}»` : ''}.`;
 }
 
 /** Where blocks are to be shown is there, or is begun: the review of a form that had none of its own. */
@@ -107,7 +109,7 @@ function put(form: FormFile, use: Use, part: Part, origins: Origin[]): string[] 
         const by = origins.findLast((other) => isUnder(here, other.at))?.key;
         // Shown in two places, blocks read and send once.
         const isItsOwn =
-          use.as === 'blocks' && !at.endsWith('/blocks') && by === `part/${use.part}`;
+          use.as === 'within' && !at.endsWith('/blocks') && by === `part/${use.part}`;
         if (!isItsOwn) taken.set(name, by);
       } else {
         table[name] = structuredClone(entries[name]);

@@ -7,9 +7,9 @@ export interface Use {
   /** Where the form says it. */
   at: string;
   part: string;
-  as: 'step' | 'columns' | 'blocks';
+  as: 'step' | 'columns' | 'within';
   order?: number;
-  /** The step whose page shows its blocks, or the review. */
+  /** The step that asks its questions and shows its blocks, or the review. */
   place?: string;
   tables: (part: PartDocument) => Table[];
 }
@@ -22,17 +22,17 @@ interface Table {
   from: (name: string) => string;
 }
 
-/** Every use of a part by a form: its steps in their order of writing, then blocks on them, then rows. */
+/** Every use of a part by a form: its steps in their order of writing, then what stands on them, then rows. */
 export function usesOf({ uses = {}, data }: FormFile): Use[] {
   const used = Object.entries(uses).map(([name, { part, order, in: place }]): Use => {
     const given = { at: `/uses${step(name)}`, part, order };
     return place === undefined
       ? { ...given, as: 'step', tables: (whole) => asStep(name, order ?? 0, whole) }
-      : { ...given, as: 'blocks', place, tables: (whole) => asBlocks(place, whole) };
+      : { ...given, as: 'within', place, tables: (whole) => within(place, whole) };
   });
   return [
     ...used.filter((use) => use.as === 'step'),
-    ...used.filter((use) => use.as === 'blocks'),
+    ...used.filter((use) => use.as === 'within'),
     ...Object.entries(data.properties).flatMap(([name, { items }]) => {
       const { part } = (items ?? {}) as { part?: string };
       if (part === undefined) return [];
@@ -45,13 +45,17 @@ export function usesOf({ uses = {}, data }: FormFile): Use[] {
 function asStep(name: string, order: number, part: PartDocument): Table[] {
   const page = { order, ...part.step };
   return [
-    table('/data/properties', '/properties', part.properties),
-    table('/fields', '/fields', part.fields),
-    table('/rules', '/rules', part.rules),
+    ...asAsked(part),
     { at: '/steps', entries: { [name]: page }, from: () => '/step' },
     ...asSent(part),
   ];
 }
+
+const asAsked = (part: PartDocument): Table[] => [
+  table('/data/properties', '/properties', part.properties),
+  table('/fields', '/fields', part.fields),
+  table('/rules', '/rules', part.rules),
+];
 
 function asColumns(name: string, part: PartDocument): Table[] {
   const drawn = `/fields${step(name)}`;
@@ -63,14 +67,20 @@ function asColumns(name: string, part: PartDocument): Table[] {
   ];
 }
 
-const asBlocks = (place: string, part: PartDocument): Table[] => [
-  table(
-    place === REVIEW ? '/review/blocks' : `/steps${step(place)}/blocks`,
-    '/blocks',
-    part.blocks,
-  ),
-  ...asSent(part),
-];
+function within(place: string, part: PartDocument): Table[] {
+  const page = `/steps${step(place)}`;
+  const asked = Object.entries(part.fields ?? {}).map(([name, { order = 0 }]) => [name, order]);
+  return [
+    ...asAsked(part),
+    {
+      at: `${page}/fields`,
+      entries: Object.fromEntries(asked),
+      from: (name) => `/fields${step(name)}/order`,
+    },
+    table(place === REVIEW ? '/review/blocks' : `${page}/blocks`, '/blocks', part.blocks),
+    ...asSent(part),
+  ];
+}
 
 /** What a part reads of the server, sends besides answers, and leads on to: of the form, wherever the part is seen. */
 const asSent = ({ calls, body, done }: PartDocument): Table[] => [

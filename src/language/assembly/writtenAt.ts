@@ -6,7 +6,13 @@ export function writtenAt(
   origins: readonly Origin[] | undefined,
   pointer: string,
 ): { key: string; file: string; pointer: string } | undefined {
-  const origin = origins?.find(({ at }) => isUnder(pointer, at));
+  // Blocks of one part may stand in the step of another.
+  const origin = origins
+    ?.filter(({ at }) => isUnder(pointer, at))
+    .reduce<Origin | undefined>(
+      (nearest, one) => (nearest && nearest.at.length >= one.at.length ? nearest : one),
+      undefined,
+    );
   return (
     origin && {
       key: origin.key,

@@ -9,19 +9,24 @@ import { error, ofKind, type Check, type Context } from './context.ts';
 /** A screen, and each form on it, makes only calls that are for those who see it. */
 export const checkCallers: Check = (document, context) => {
   if (document.kind === 'form')
-    return isShownByNone(document.id, context)
-      ? []
-      : seersIn(document.id, context).flatMap((seer) => notFor(document, seer));
+    return isShownByNone(document.id, context) ? [] : ofForm(document, context);
   if (document.kind !== 'screen') return [];
   const screen = document.value as ScreenDocument;
   const seer = seerOf(screen);
   const forms = formsOn(screen).flatMap(([block, id]) => {
     const form = context.documents.get(`form/${id}`);
-    const faults = form ? notFor(form, seer) : [];
+    const faults = form && ofForm(form, context).length === 0 ? notFor(form, seer) : [];
     return faults.slice(0, 1).map(({ message }) => error(`/blocks/${block}/form`, message));
   });
   return [...notFor(document, seer), ...forms];
 };
+
+/** What is for nobody who sees the form is wrong in it; what is for some of them, where the others see it. */
+function ofForm(form: Assembled, context: Context): Diagnostic[] {
+  const seers = [...new Set(seersIn(form.id, context))];
+  const faults = seers.map((seer) => notFor(form, seer));
+  return faults.every((own) => own.length > 0) ? faults.flat() : [];
+}
 
 /** A page that shows the form is no document: nobody knows who sees it. */
 const isShownByNone = (form: string, context: Context) =>

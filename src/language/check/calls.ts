@@ -1,4 +1,4 @@
-import type { JsonSchema } from '#/contract/openapi.ts';
+import type { JsonSchema, OpenApiDocument } from '#/contract/openapi.ts';
 import type { Value } from '../expressions/binding.ts';
 import { alternatives, type Alternative } from '../contract/alternatives.ts';
 import { callNames, callOf } from '../contract/callOf.ts';
@@ -22,7 +22,7 @@ import { found } from '../grammar/walk.ts';
  */
 export const checkCalls: Check = (document, { contract, unbuilt = [] }) =>
   found(grammars[document.kind], document.value, 'call', 'download', 'upload').flatMap(
-    ({ role, value, pointer }) => {
+    ({ role, value, pointer, rows }) => {
       const { call, input = {} } = value as CallUse;
       const shape = callOf(contract, call);
       if (!shape) {
@@ -38,7 +38,7 @@ export const checkCalls: Check = (document, { contract, unbuilt = [] }) =>
         return [error(`${pointer}/call`, `La llamada «${call}» no trae ningún documento.`)];
       const kindsOf = (given: Value, at: string): readonly Alternative[] =>
         given !== null && typeof given === 'object'
-          ? (locate(contract, scopeAt(document, contract, at), given.from).found ?? [
+          ? (locate(contract, scopeAt(document, contract, at, rows), given.from).found ?? [
               { schema: {} },
             ])
           : [literal(given)];
@@ -53,7 +53,9 @@ export const checkCalls: Check = (document, { contract, unbuilt = [] }) =>
             .map((one) => [one.name, { schema: one.schema, required: one.required === true }]),
         );
       const faults = [
+        ...twice(input.path, `${pointer}/input/path`),
         ...check(input.path, 'path', parameters('path')),
+        ...unnamed(input.path, `${pointer}/input/path`, parameters('path'), kindsOf, contract),
         ...check(input.query, 'query', parameters('query')),
       ];
       if (!input.body && role !== 'upload') return faults;
@@ -74,6 +76,43 @@ export const checkCalls: Check = (document, { contract, unbuilt = [] }) =>
       ];
     },
   );
+
+/** A place of an address that takes the identifier of a thing is not given any text that an answer has. */
+function unnamed(
+  path: Record<string, Value> = {},
+  at: string,
+  taken: Map<string, Taken>,
+  kindsOf: (value: Value, at: string) => Alternative[],
+  contract: OpenApiDocument,
+): Diagnostic[] {
+  return Object.entries(path).flatMap(([name, value]) => {
+    const into = taken.get(name);
+    if (!into || value === null || typeof value !== 'object' || !isAnswered(value.from)) return [];
+    const isThing = alternatives(contract, into.schema).every((one) => one.name === 'Uuid');
+    const kinds = kindsOf(value, at + step(name));
+    return isThing && kinds.every(({ type, name: own }) => type === 'string' && own === undefined)
+      ? [
+          error(
+            at + step(name),
+            `«${value.from}» es un texto, y «${name}» toma el identificador de algo.`,
+          ),
+        ]
+      : [];
+  });
+}
+
+const isAnswered = (from: string) => /^\/(?:data|row|me)\//.test(from);
+
+/** Two places of an address name two things: a product, and a document of it. */
+function twice(path: Record<string, Value> = {}, at: string): Diagnostic[] {
+  const read = Object.values(path).flatMap((one) =>
+    one !== null && typeof one === 'object' ? one.from : [],
+  );
+  const again = read.find((from, index) => read.indexOf(from) < index);
+  return again === undefined
+    ? []
+    : [error(at, `«${again}» está en dos partes de la dirección: cada una nombra otra cosa.`)];
+}
 
 /** An answer that stands beside constants is written where it is asked, not in the body. */
 function whereAsked(fault: Diagnostic, at: string, written: object = {}): Diagnostic {

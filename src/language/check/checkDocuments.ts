@@ -3,6 +3,7 @@ import { assemble, type Assembled, type Assembly } from '../assembly/assemble.ts
 import { writtenAt } from '../assembly/writtenAt.ts';
 import { hiddenIn, tellHidden, withoutHidden, type Hidden } from './hidden.ts';
 import { checks, lastChecks, partChecks } from './index.ts';
+import { missingSources } from './missingSources.ts';
 import { followsFrom, slipsIn } from './slips.ts';
 import { tellForms } from './tellForms.ts';
 import type { Check, Context } from './context.ts';
@@ -63,7 +64,10 @@ function judge(
   const context: Context = { documents, contract, unread, ...options };
   const faults = [...assembly.documents.values()].flatMap((document) => {
     const first = document.kind === 'part' ? partChecks : checks;
-    const slips = document.kind === 'form' ? slipsIn(document.value as FormDocument) : [];
+    const slips = [
+      ...(document.kind === 'form' ? slipsIn(document.value as FormDocument) : []),
+      ...missingSources(document),
+    ];
     const found = [
       ...slips.map(({ fault }) => fault),
       ...run(first, document, context).filter(

@@ -64,8 +64,17 @@ function beyond(
 ): [string, string][] {
   if (!ordered(limit, kinds)) return [[key, unordered(at)]];
   const isLiteral = typeof limit === 'string' || typeof limit === 'number';
+  if (isLiteral && kinds.every(isAmount) && !isDecimal(limit)) return [[key, noDecimal(limit)]];
   return isLiteral && kinds.every(isDay) && !parseDate(limit) ? [[key, noDay(limit)]] : [];
 }
+
+const isAmount = (kind: Alternative) => kind.type === 'string' && kindOf(kind) === 'amount';
+
+/** A figure as the wire writes it. */
+const isDecimal = (value: Scalar) => typeof value !== 'string' || /^-?\d+(?:\.\d+)?$/.test(value);
+
+const noDecimal = (value: Scalar) =>
+  `«${String(value)}» no se escribe así: con punto y sin separar los miles, como «1500.50».`;
 
 const isDay = ({ type, schema }: Alternative) => type === 'string' && schema['format'] === 'date';
 
@@ -78,6 +87,7 @@ function impossible(value: Scalar, kinds: readonly Alternative[]): string[] {
   if (same.length === 0)
     return [`${JSON.stringify(value)} no es del tipo de este dato: nunca se cumple.`];
   if (same.every(isDay) && !parseDate(value)) return [noDay(value)];
+  if (same.every(isAmount) && !isDecimal(value)) return [noDecimal(value)];
   if (same.some(({ values }) => !values || values.includes(value))) return [];
   const words = same.flatMap(({ values }) => values ?? []).map(String);
   return [

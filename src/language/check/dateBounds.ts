@@ -62,12 +62,18 @@ function whyNoDate(
   pointer: string,
   here: string,
   name: string,
-  { root }: Level,
+  { root, properties }: Level,
   document: Assembled,
   { contract }: Context,
 ): string | undefined {
   const [first, other] = segments(pointer);
   if (first === root && other === name) return 'Una fecha no se limita a sí misma.';
+  const key = here.endsWith('/from') ? 'from' : 'to';
+  const back = first === root && other !== undefined ? properties[other]?.['date'] : undefined;
+  const names = Object.keys(properties);
+  const isFirst = names.indexOf(name) < names.indexOf(other ?? '');
+  if (isFirst && isObject(back) && isObject(back[key]) && back[key]['from'] === `/${root}/${name}`)
+    return `«${other!}» cuenta a su vez desde «${name}»: sólo valdría el mismo día.`;
   const { found } = locate(contract, scopeAt(document, contract, here), pointer);
   // What leads nowhere is told as such elsewhere.
   if (!found) return undefined;

@@ -6,6 +6,7 @@ import { bodyOf } from '../requests/bodyOf.ts';
 import { propertiesSent } from '../requests/ownQuestions.ts';
 import { segments } from '../values/pointer.ts';
 import { error, ofKind, type Check, type Context } from './context.ts';
+import { isForNobody } from './formsForOthers.ts';
 import { isSatisfiable } from './isSatisfiable.ts';
 import { valuesOf } from './options.ts';
 
@@ -19,7 +20,8 @@ export const checkDistinct: Check = ({ kind, value }, context) => {
   const form = value as FormDocument;
   if (!form.submit || !isKept(form.submit.call)) return [];
   return formsOf(context, form.submit.call)
-    .filter((other) => other.id !== form.id && !differ(form, other) && !areForOthers(form, other))
+    .filter((other) => !isForNobody(form, context) && !isForNobody(other, context))
+    .filter((other) => isTold(form, other) && !differ(form, other) && !areForOthers(form, other))
     .map((other) =>
       error(
         '/submit/input',
@@ -27,6 +29,16 @@ export const checkDistinct: Check = ({ kind, value }, context) => {
       ),
     );
 };
+
+/** Of two forms it is told at one: at that which is for anybody, or at the later. */
+function isTold(form: FormDocument, other: FormDocument): boolean {
+  if (form.id === other.id) return false;
+  // Whom a form is for is missing, and that is told there.
+  if ([form, other].some(({ access, otherwise }) => otherwise !== undefined && !access))
+    return false;
+  const [own, its] = [form.access === undefined, other.access === undefined];
+  return own === its ? form.id > other.id : own;
+}
 
 /** Answers that are kept have one judge; what a guest asks is judged by the contract whichever form it came from. */
 const isKept = (call: string) =>

@@ -18,7 +18,8 @@ export const checkExamples: Check = ({ kind, value, variant }, { contract }) => 
   const examples = Object.entries(form.examples ?? {}).filter(
     ([name]) => !own || own.includes(name),
   );
-  return examples.flatMap(([name, example]) => {
+  const others: string[] = [];
+  const faults = examples.flatMap(([name, example]) => {
     const at = `/examples/${name}/issues`;
     const unknown = example.issues
       .map((issue, index) => ({ ...issue, index }))
@@ -41,10 +42,22 @@ export const checkExamples: Check = ({ kind, value, variant }, { contract }) => 
     if (strange.length > 0) return strange;
     const got = said(issues(form, example.answers, example.scope ?? {}));
     const expected = said(example.issues);
-    return got === expected
+    if (got === expected) return [];
+    others.push(name);
+    return others.length > 1
       ? []
       : [error(at, `El ejemplo da ${got || 'ningún error'} y debía dar ${expected || 'ninguno'}.`)];
   });
+  const [first, ...more] = others;
+  const names = more.map((name) => `«${name}»`).join(', ');
+  // One mistake shows in several of them.
+  return names === ''
+    ? faults
+    : faults.map((fault) =>
+        fault.pointer === `/examples/${first}/issues`
+          ? { ...fault, message: `${fault.message} Tampoco: ${names}.` }
+          : fault,
+      );
 };
 
 const said = (list: readonly { path: string; code: string }[]) =>

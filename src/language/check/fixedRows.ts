@@ -13,8 +13,15 @@ export const checkFixedRows: Check = ({ kind, value }) => {
     const idle = (['add', 'remove', 'started'] as const).filter(
       (part) => field[part] !== undefined,
     );
-    return [
-      ...idle.map((part) => error(`${at}/${part}`, 'En una lista fija no se añade ni se quita.')),
+    const faults = [
+      ...(idle.length === 0
+        ? []
+        : [
+            error(
+              `${at}/fixed`,
+              `En una lista fija no se añade ni se quita: sobra «${idle.join('», «')}».`,
+            ),
+          ]),
       ...(Object.hasOwn(load?.answers ?? {}, name)
         ? []
         : [error(`${at}/fixed`, `Falta «${name}» en «load»: de ahí salen las filas fijas.`)]),
@@ -27,5 +34,7 @@ export const checkFixedRows: Check = ({ kind, value }) => {
             ),
           ]),
     ];
+    // What it is besides follows from that it was meant to be another list.
+    return faults.slice(0, 1);
   });
 };

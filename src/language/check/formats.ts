@@ -2,6 +2,8 @@ import type { Binding, Format } from '../expressions/binding.ts';
 import type { Alternative } from '../contract/alternatives.ts';
 import { isOpen, locate } from '../contract/locate.ts';
 import { grammars } from '../grammar/index.ts';
+import { isObject } from '../values/mergePatch.ts';
+import { read } from '../values/pointer.ts';
 import { error, type Check } from './context.ts';
 import { scopeAt } from './scopeAt.ts';
 import { found } from '../grammar/walk.ts';
@@ -12,7 +14,7 @@ const meant: Record<string, readonly Format[]> = {
   Shares: ['shares'],
   Nav: ['nav', 'money'],
   Percent: ['percent', 'percentSigned'],
-  Decimal: ['money', 'moneySigned', 'shares'],
+  Decimal: ['money', 'moneySigned', 'shares', 'percent'],
   PlainDate: ['date'],
   Instant: ['instant', 'date'],
 };
@@ -36,8 +38,16 @@ export const checkFormats: Check = (document, { contract }) =>
       return [error(pointer, 'Falta «codes»: la lista que da nombre al código.')];
     if (!as && !isShown(pointer)) return [];
     const { found: kinds } = locate(contract, scopeAt(document, contract, pointer, rows), from);
-    if (!kinds || kinds.some((kind) => (as ? suits(kind, as, isAnswer(from)) : !isComposed(kind))))
-      return [];
+    if (!kinds) return [];
+    const bare = as === undefined && isRead(document.value, pointer) ? kinds.map(unsaid) : [];
+    if (bare.length > 0 && bare.every((one) => one !== undefined))
+      return [
+        error(
+          pointer,
+          `«${from}» se vería tal como llega: falta «as», como «${bare[0]!.join('» o «')}».`,
+        ),
+      ];
+    if (kinds.some((kind) => (as ? suits(kind, as, isAnswer(from)) : !isComposed(kind)))) return [];
     return as
       ? [error(`${pointer}/as`, `«${from}» no puede mostrarse como «${as}».`)]
       : [error(`${pointer}/from`, `«${from}» no es un valor que se pueda mostrar.`)];
@@ -47,6 +57,24 @@ const isComposed = ({ type }: Alternative) => type === 'object' || type === 'arr
 
 /** Whether a person reads the value: what goes into calls and answers keeps its shape. */
 const isShown = (pointer: string) => !/\/(input|answers|initial)\//.test(pointer);
+
+/** Whether the value becomes words: what fills in an address or an input keeps its own. */
+function isRead(document: unknown, pointer: string): boolean {
+  const [, holder] = /^(.*)\/values\/[^/]+$/.exec(pointer) ?? [];
+  if (holder === undefined)
+    return /\/(?:value|name|amount|date|note)$/.test(pointer) && !/\/choices\/value$/.test(pointer);
+  const told = read(document, holder);
+  return isObject(told) && told['text'] !== undefined;
+}
+
+/** The formats of which one is missing where a value of such a schema, or of such rules, is shown as it comes. */
+function unsaid({ name, schema, values }: Alternative): readonly Format[] | undefined {
+  if (values && values.length > 1) return ['code'];
+  if (schema['currency'] !== undefined) return meant['Money'];
+  if (schema['amount'] !== undefined) return meant['Shares'];
+  if (schema['date'] !== undefined) return meant['PlainDate'];
+  return name === undefined ? undefined : meant[name];
+}
 
 /** What a person writes has the meaning of its rules; what the contract answers as text without one is none of a figure. */
 const isAnswer = (from: string) => from.startsWith('/answers/') || from.startsWith('/tenant/');

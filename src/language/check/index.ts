@@ -20,6 +20,7 @@ import { checkFilters } from './filters.ts';
 import { checkFirstAnswers } from './firstAnswers.ts';
 import { checkFixedRows } from './fixedRows.ts';
 import { checkFormAccess } from './formAccess.ts';
+import { checkFormsForOthers } from './formsForOthers.ts';
 import { checkFormats } from './formats.ts';
 import { checkGraveCalls } from './graveCalls.ts';
 import { checkGiven } from './given.ts';
@@ -30,14 +31,18 @@ import { checkLinkValues } from './linkValues.ts';
 import { checkLinkVerbs } from './linkVerbs.ts';
 import { checkKeptLimits } from './keptLimits.ts';
 import { checkLinkParameters } from './linkParameters.ts';
+import { checkLinkNeeds } from './linkNeeds.ts';
 import { checkRouteReadings } from './routeReadings.ts';
 import { checkRouteValues } from './routeValues.ts';
 import { checkListed } from './listed.ts';
+import { checkAmountRules } from './amountRules.ts';
 import { checkAskedAlike } from './askedAlike.ts';
+import { checkAfterwards } from './afterwards.ts';
 import { checkShownTerms } from './shownTerms.ts';
 import { checkShownType } from './shownType.ts';
 import { checkOffers } from './offers.ts';
 import { checkLiterals } from './literals.ts';
+import { checkOpenOrders } from './openOrders.ts';
 import { checkOrderType } from './orderType.ts';
 import { checkListing } from './listing.ts';
 import { checkLockedCodes } from './lockedCodes.ts';
@@ -64,6 +69,8 @@ import { checkReads } from './reads.ts';
 import { checkRedirects } from './redirects.ts';
 import { checkRemedies } from './remedies.ts';
 import { checkRoutes } from './routes.ts';
+import { checkSaidLimits } from './saidLimits.ts';
+import { checkSamePlace } from './samePlace.ts';
 import { checkSecrets } from './secrets.ts';
 import { checkServerScope } from './serverScope.ts';
 import { checkSentChanges } from './sentChanges.ts';
@@ -83,6 +90,7 @@ import { checkWhere } from './where.ts';
 import { checkWords } from './words.ts';
 import { checkYesNo } from './yesNo.ts';
 import { checkHarmlessButtons } from './harmlessButtons.ts';
+import { checkHints } from './hints.ts';
 import { checkOwnPolls } from './ownPolls.ts';
 import { checkTenantSize } from './tenantSize.ts';
 import { checkStepUpForms } from './stepUpForms.ts';
@@ -111,6 +119,7 @@ export const checks: Record<string, Check> = {
   fixedRows: checkFixedRows,
   formAccess: checkFormAccess,
   formats: checkFormats,
+  formsForOthers: checkFormsForOthers,
   graveCalls: checkGraveCalls,
   given: checkGiven,
   holidays: checkHolidays,
@@ -120,13 +129,17 @@ export const checks: Record<string, Check> = {
   linkValues: checkLinkValues,
   linkVerbs: checkLinkVerbs,
   linkParameters: checkLinkParameters,
+  linkNeeds: checkLinkNeeds,
   listed: checkListed,
   literals: checkLiterals,
   orderType: checkOrderType,
+  amountRules: checkAmountRules,
   askedAlike: checkAskedAlike,
+  afterwards: checkAfterwards,
   offers: checkOffers,
   shownTerms: checkShownTerms,
   shownType: checkShownType,
+  openOrders: checkOpenOrders,
   listing: checkListing,
   lockedCodes: checkLockedCodes,
   lockedForms: checkLockedForms,
@@ -149,6 +162,8 @@ export const checks: Record<string, Check> = {
   redirects: checkRedirects,
   remedies: checkRemedies,
   routes: checkRoutes,
+  saidLimits: checkSaidLimits,
+  samePlace: checkSamePlace,
   secrets: checkSecrets,
   sentChanges: checkSentChanges,
   serverScope: checkServerScope,
@@ -169,6 +184,7 @@ export const checks: Record<string, Check> = {
   words: checkWords,
   yesNo: checkYesNo,
   harmlessButtons: checkHarmlessButtons,
+  hints: checkHints,
   ownPolls: checkOwnPolls,
   tenantSize: checkTenantSize,
   stepUpForms: checkStepUpForms,

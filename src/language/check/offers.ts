@@ -38,7 +38,9 @@ function inChoices(
   const typesAt = (pointer: string) =>
     (locate(contract, scope, pointer).found ?? []).map(({ type }) => type);
   const isList = (pointer: string) => typesAt(pointer).includes('array');
-  const isOther = reasons !== undefined && typesAt(reasons).length > 0 && !isList(reasons);
+  const kinds = reasons === undefined ? [] : typesAt(reasons);
+  // What the contract leaves open may be one.
+  const isOther = kinds.length > 0 && kinds.every((type) => type !== undefined && type !== 'array');
   return [
     ...(value.from.startsWith('/row/')
       ? []

@@ -14,6 +14,7 @@ import { graveCallOf, graveness } from './grave.ts';
 import { checkListedQuestions } from './listedQuestions.ts';
 import { checkMembers } from './members.ts';
 import { checkNumberCountries } from './numberCountries.ts';
+import { checkPapersShown } from './papersShown.ts';
 import { checkTestAnswers } from './testAnswers.ts';
 
 /**
@@ -43,6 +44,7 @@ export const checkRegulated: Check = ({ kind, value }, context) => {
     ...checkListedQuestions(form, entry, sent, context),
     ...checkNumberCountries(form, entry, sent),
     ...checkTestAnswers(form, entry, sent),
+    ...checkPapersShown(form, entry, sent, context),
   ];
   return faults.map((fault) => ({
     ...fault,

@@ -4,6 +4,8 @@ import type { FormDocument } from '../documents/form.ts';
 import { segments } from '../values/pointer.ts';
 import { callsJudgedBy } from '../validation/callsJudgedBy.ts';
 import { isCarried } from '../requests/requestMapping.ts';
+import { isUnder } from '../locks/lockedIn.ts';
+import { askedUnlike } from './askedAlike.ts';
 import { seersIn } from './callers.ts';
 import { error, type Check } from './context.ts';
 import { levelsOf, type Level } from './levels.ts';
@@ -38,8 +40,15 @@ export const checkServerScope: Check = ({ kind, id, value }, context) => {
     ),
   );
   const seen = new Set<string>();
+  // What is asked about another thing than is sent is told as that.
+  const unlike = askedUnlike(form);
   return [...judged, ...loaded, ...asked, ...(isForStaff ? factsIn(form) : [])].filter(
-    ({ pointer }) => !seen.has(pointer) && seen.add(pointer),
+    ({ pointer, message }) =>
+      !unlike.some(
+        ({ pointer: at, asked }) => isUnder(pointer, at) || message.startsWith(`«${asked}» `),
+      ) &&
+      !seen.has(pointer) &&
+      seen.add(pointer),
   );
 };
 

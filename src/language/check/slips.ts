@@ -69,5 +69,6 @@ export const followsFrom = ({ pointer, message }: Diagnostic, { names }: Slip): 
     (name) =>
       segments(pointer).includes(name) ||
       message.includes(`«${name}»`) ||
-      message.includes(`/${name}»`),
+      message.includes(`/${name}»`) ||
+      message.includes(`/data/${name}/`),
   );

@@ -28,11 +28,32 @@ export const checkUnreachable: Check = (document, context) => {
       rows,
     })),
   );
-  const faults = outer.flatMap((one) => contradiction(one, outer, document, context));
+  const selfish = new Map(
+    outer.flatMap((one) => {
+      const fault = contradictsItself(one, document, context);
+      return fault ? [[one, fault] as const] : [];
+    }),
+  );
+  // What stands inside of what never holds never holds either.
+  const others = outer.filter((one) => !selfish.has(one));
+  const faults = [
+    ...selfish.values(),
+    ...others.flatMap((one) => contradiction(one, others, document, context)),
+  ];
   if (document.kind !== 'form' || faults.length > 0) return faults;
   const { value } = document;
   return levelsOf(value as FormDocument).flatMap((level) => checkChains(level, document, context));
 };
+
+function contradictsItself(
+  { condition, pointer, rows }: Placed,
+  document: Assembled,
+  context: Context,
+): Diagnostic | undefined {
+  return isSatisfiable(condition, valuesAt(document, context, pointer, rows))
+    ? undefined
+    : error(pointer, 'Esta condición no se cumple nunca: se contradice.');
+}
 
 function contradiction(
   one: Placed,
@@ -42,8 +63,6 @@ function contradiction(
 ): Diagnostic[] {
   const { condition, pointer, rows } = one;
   const values = valuesAt(document, context, pointer, rows);
-  if (!isSatisfiable(condition, values))
-    return [error(pointer, 'Esta condición no se cumple nunca: se contradice.')];
   const around = all.find(
     (other) =>
       other !== one &&

@@ -57,6 +57,8 @@ export interface MemberLocks {
   rule?: string;
   /** Country (ISO-3) whose tax number it is, where the form does not ask for the country. */
   country?: string;
+  /** Where the answer of a reading call of the form has the list that is seen beside it, as files to open. */
+  shows?: string;
   /** Not answered beforehand. */
   blank?: true;
 }

@@ -69,6 +69,8 @@ export const locks: Grammar = object(
               rule: optional(string({ title: 'Regla', maxLength: 40 })),
               /** A tax number is of this country, where the form does not ask for it. */
               country: optional(string({ title: 'País del número', pattern: '^[A-Z]{3}$' })),
+              /** The form shows this list of a call of its own beside it, each row a file to open. */
+              shows: optional(string({ title: 'Se enseña al lado', maxLength: 200 })),
               /** Never answered beforehand. */
               blank: optional(mark({ title: 'Sin respuesta previa' })),
             }),

@@ -11,7 +11,7 @@ const rule: Grammar = { $ref: '#/$defs/rule' };
 
 /**
  * Questions that several forms ask alike: with `step` they are a page of the form that uses the part, without it they
- * are columns of its rows. One with `blocks` asks nothing: it is shown on a step of the form, or on its review. A part takes no parameters and uses no other.
+ * are columns of its rows, or stand `in` a step that is there. One with `blocks` alone asks nothing: it is shown on a step of the form, or on its review. A part takes no parameters and uses no other.
  */
 export const part: Grammar = object(
   {

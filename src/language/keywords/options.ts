@@ -12,8 +12,11 @@ export const column: Grammar = string({ title: 'Columna', minLength: 1, maxLengt
 /** What the scope holds at a pointer such as `/facts/maximum`. */
 export const from: Grammar = object({ from: string({ role: 'pointer', maxLength: 200 }) });
 
+/** A decimal as the wire writes it: `1.50`, never `1,50`. */
+const decimal: Grammar = string({ maxLength: 40, pattern: '^-?[0-9]+(\\.[0-9]+)?$' });
+
 /** A number, a decimal text, or what the scope holds. */
-export const amount: Grammar = oneOf(number(), string({ maxLength: 40 }), from);
+export const amount: Grammar = oneOf(number(), decimal, from);
 
 /** A bound: itself, or under its name. */
 export const bound = (name: 'min' | 'max'): Grammar => oneOf(amount, object({ [name]: amount }));

@@ -2,6 +2,7 @@ import { questions } from '#/domain/appropriateness/questions.ts';
 import type { FormDocument } from '#/language/documents/form.ts';
 
 const ofPerson = { path: { id: { from: '/me/intervener/uuid' } } };
+const saved = { text: 'Hemos guardado su declaración.' };
 
 const declares = {
   property: {
@@ -52,7 +53,7 @@ export const declaration: FormDocument = {
       fields: { fatca_status: 10, tin_code: 20, giin_code: 30, declares: 40 },
     },
   },
-  submit: { call: 'updateFatca', label: 'Guardar la declaración', input: ofPerson },
+  submit: { call: 'updateFatca', label: 'Guardar la declaración', input: ofPerson, done: saved },
   examples: {
     good: {
       answers: { fatca_status: 'NON_US_PERSON', declares: true },
@@ -112,7 +113,7 @@ export const residences: FormDocument = {
       fields: { residences: 10, declares: 20 },
     },
   },
-  submit: { call: 'updateCrs', label: 'Guardar la declaración', input: ofPerson },
+  submit: { call: 'updateCrs', label: 'Guardar la declaración', input: ofPerson, done: saved },
 };
 
 const names = Object.keys(questions) as (keyof typeof questions)[];

@@ -4,6 +4,7 @@ import { orders } from './orders.ts';
 import { papers } from './papers.ts';
 import { pointers } from './pointers.ts';
 import { questions } from './questions.ts';
+import { shown } from './shown.ts';
 import { values } from './values.ts';
 import type { Variant } from './variant.ts';
 
@@ -13,6 +14,7 @@ export const faulty: Record<string, Variant[]> = {
   'a pointer': pointers,
   'the papers of an order': papers,
   'what an order asks the server': orders,
+  'what an order shows, and when': shown,
   'a question': questions,
   'a link or an address': links,
   'the grammar': grammar,

@@ -128,7 +128,7 @@ export const orders = [
     ],
     [
       'a page that is never passed over',
-      'parts/order-reading-facts',
+      'parts/order-reading',
       '/step/only',
       true,
       'nunca se pasa',

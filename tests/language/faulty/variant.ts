@@ -1,7 +1,13 @@
 import { basename } from 'node:path';
 import type { DocumentFile } from '#/language/assembly/source.ts';
 import { segments } from '#/language/values/pointer.ts';
-import { confirmations, consents, order, pageOf } from '../../support/attacks/lockedForms.ts';
+import {
+  confirmations,
+  consents,
+  order,
+  orderPage,
+  pageOf,
+} from '../../support/attacks/lockedForms.ts';
 import { base, file } from '../../support/documents.ts';
 import { kycForm } from '../../support/kycForm.ts';
 import { set } from '../hostile/case.ts';
@@ -89,7 +95,7 @@ export const ground: readonly DocumentFile[] = [
   ...base.filter(({ file }) => !others.includes(file)).map(withoutOthers),
   file('schemas/parts/order-papers.json', paper),
   file('schemas/forms/subscription.json', subscription),
-  file('schemas/screens/subscriptionPage.json', pageOf('subscription', 'block')),
+  file('schemas/screens/subscriptionPage.json', orderPage('subscription', 'block')),
   file('schemas/forms/questionnaire.json', questionnaire),
   file('schemas/screens/questionnairePage.json', pageOf('questionnaire', 'screen')),
   file('schemas/forms/consents.json', consents()),

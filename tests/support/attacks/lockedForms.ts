@@ -64,12 +64,14 @@ const answer = (name: string) => ({ from: `/answers/${name}` });
 /** What somebody confirms with an order: its questions, their widgets and step, and what is sent of them. */
 export const confirmations = {
   properties: {
-    has_read_dfi: box('He leído el documento de datos fundamentales'),
+    has_read_dfi: box('He leído el documento de datos fundamentales (DFI o DFP)'),
     has_read_report: box('He leído el informe semestral'),
-    has_accepted_not_convenient: box('Sé que este producto no es conveniente para mí'),
+    has_accepted_not_convenient: box(
+      'Sé que este producto se considera no conveniente para mí y quiero seguir',
+    ),
     convenience_phrase: {
       type: 'string' as const,
-      title: 'Escriba la frase',
+      title: 'Escriba la frase tal como está',
       maxLength: 200,
       exact_phrase: true,
     },
@@ -89,6 +91,28 @@ export const confirmations = {
       has_accepted_not_convenient: 30,
       convenience_phrase: 40,
     },
+    blocks: {
+      papers: {
+        type: 'fileList' as const,
+        order: 5,
+        data: 'terms',
+        rows: '/data/terms/terms/papers',
+        key: '/row/uuid',
+        name: { from: '/row/filename' },
+        opens: true,
+        files: {
+          own: {
+            order: 10,
+            fetch: {
+              call: 'downloadProductDocument',
+              input: {
+                path: { id: { from: '/row/key_product' }, docId: { from: '/row/uuid' } },
+              },
+            },
+          },
+        },
+      },
+    },
   },
   body: {
     has_read_dfi: answer('has_read_dfi'),
@@ -105,6 +129,18 @@ export function order(change: (form: FormDocument) => void = () => undefined): F
     kind: 'form',
     id: 'order',
     title: 'Suscribir',
+    calls: {
+      terms: {
+        call: 'getOrderTerms',
+        input: {
+          path: { id: { from: '/route/query/cuenta' } },
+          query: {
+            operation_type: 'SUSCRIPCION',
+            key_product: { from: '/route/query/producto' },
+          },
+        },
+      },
+    },
     data: {
       type: 'object',
       properties: {
@@ -167,9 +203,11 @@ export function order(change: (form: FormDocument) => void = () => undefined): F
           key_product: { from: '/route/query/producto' },
           gross_amount: answer('gross_amount'),
           pay_method: answer('pay_method'),
+          shown: { from: '/data/terms/terms/shown' },
           ...body,
         },
       },
+      done: { text: 'Hemos recibido su orden.' },
     },
     review: true,
   };
@@ -197,3 +235,29 @@ export function pageOf(
   change(screen);
   return screen;
 }
+
+/** The page of an order: the form is seen while the order can be given, and why where it cannot. */
+export const orderPage = (id: string, lock: 'block' | 'none') =>
+  pageOf(id, lock, (screen) => {
+    const open = '/data/terms/terms/availability/is_available';
+    screen.data = {
+      terms: {
+        call: 'getOrderTerms',
+        input: {
+          path: { id: { from: '/route/query/cuenta' } },
+          query: {
+            operation_type: 'SUSCRIPCION',
+            key_product: { from: '/route/query/producto' },
+          },
+        },
+      },
+    };
+    screen.blocks.form!.when = { at: open, equals: true };
+    screen.blocks.closed = {
+      type: 'notice',
+      order: 5,
+      tone: 'warning',
+      when: { at: open, equals: false },
+      text: 'Ahora no puede enviar esta orden.',
+    };
+  });

@@ -1,7 +1,7 @@
 import { sha256 } from '#/language/values/hash.ts';
 import type { DocumentFile } from '#/language/assembly/source.ts';
 import { base, file } from '../documents.ts';
-import { consents, order, pageOf } from './lockedForms.ts';
+import { consents, order, orderPage, pageOf } from './lockedForms.ts';
 
 /** A way around a lock: the files that it adds to `ground`, or puts in place of those of the same path. */
 export interface Attack {
@@ -18,7 +18,7 @@ export const ground: DocumentFile[] = [
   file('schemas/forms/consents.json', consents()),
   file('schemas/forms/order.json', order()),
   file('schemas/screens/consentsPage.json', pageOf('consents', 'screen')),
-  file('schemas/screens/orderPage.json', pageOf('order', 'block')),
+  file('schemas/screens/orderPage.json', orderPage('order', 'block')),
 ];
 
 const textOf = (path: string) => ground.find((one) => one.file === path)!.text;
@@ -512,7 +512,7 @@ export const withoutLocks: [what: string, files: DocumentFile[], at: string][] =
   ],
   [
     'page: the order stands in an open block',
-    [file('schemas/screens/orderPage.json', pageOf('order', 'none'))],
+    [file('schemas/screens/orderPage.json', orderPage('order', 'none'))],
     'schemas/screens/orderPage.json:/blocks/form',
   ],
 ];
