@@ -4699,8 +4699,25 @@ export interface components {
                 net_amount: components["schemas"]["Money"];
                 shares: components["schemas"]["Shares"];
             }[];
+            /** @description Other ways to do what this order does, each with the income tax that is estimated of it. */
+            tax_ways?: components["schemas"]["TaxWay"][];
             dates?: components["schemas"]["OrderDates"];
             disclaimer: string;
+        };
+        TaxWay: {
+            /** @enum {string} */
+            key: "TRANSFER" | "BRACKET" | "TWO_YEARS";
+            text: string;
+            shares: components["schemas"]["Shares"];
+            gross_amount: components["schemas"]["Money"];
+            withholding: components["schemas"]["Money"];
+            net_amount: components["schemas"]["Money"];
+            tax: components["schemas"]["Money"];
+            /** @description Net amounts of this year and of the next, where it is taken in two. */
+            years: {
+                first: components["schemas"]["Money"];
+                second: components["schemas"]["Money"];
+            } | null;
         };
         ExportResult: {
             uuid: components["schemas"]["Uuid"];

@@ -1,6 +1,7 @@
 import { act, useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import { Form, type FormProps } from '#/engine/Form.tsx';
+import type { FormDocument, Property } from '#/language/documents/form.ts';
 import { PortsProvider } from '#/engine/ports/ports.tsx';
 import { click, formOf, mount, ports, type, validatorOf } from './mount.tsx';
 
@@ -129,4 +130,30 @@ describe('a form of several pages', () => {
       'No hay tanto',
     );
   });
+});
+
+test('a step that leaves one answer is passed over, and told at the review without a way to change it', async () => {
+  const to: Property = { type: 'string', title: 'A qué cuenta', enum: ['ES1'] };
+  const document: FormDocument = {
+    ...order,
+    data: { ...order.data, properties: { ...order.data.properties, to } },
+    fields: {
+      ...order.fields,
+      to: {
+        widget: 'radio',
+        required: true,
+        options: { ES1: { order: 1, label: 'La cuenta de siempre' } },
+      },
+    },
+    steps: { ...order.steps, where: { order: 3, title: 'Dónde', only: true, fields: { to: 1 } } },
+  };
+  await open({ document, validator: validatorOf(document) });
+  await click(window.document.querySelector('input[value=A]'));
+  await next();
+  await type('/answers/amount', '12.000');
+  await next();
+  expect(heading()).toBe('Revise y confirme');
+  const line = [...window.document.querySelectorAll('.review-line')].at(-1)!;
+  expect(line.textContent).toBe('A qué cuentaLa cuenta de siempre');
+  expect(line.querySelector('a')).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { test } from 'vitest';
+import { toReview } from '../support/giveByPages.ts';
 import { logIn } from '../support/logIn.ts';
-import { choose, goOn, onPage } from '../support/orderPages.ts';
 import { orders } from '../support/orderTable.ts';
 import { expectSound, setStage } from './stage.ts';
 
@@ -11,22 +11,7 @@ test.each(orders)('$type: from the way in to the documents to sign', async (orde
   const visitor = await stage.enter('phone');
   const { page } = visitor;
   await logIn(page, url('/login'), 'ana');
-  await page.getByRole('link', { name: 'Operar' }).first().click();
-  await page.waitForURL('**/operate');
-  await choose(page, order.account);
-  await goOn(page);
-  await page.waitForURL('**/operate/type?*');
-  await choose(page, new RegExp(`^\\s*${order.type}(?! periódic)`));
-  await goOn(page);
-  await page.waitForURL('**/operate/product?*');
-  await choose(page, order.product);
-  await goOn(page);
-  for (const [title, answer] of order.pages) {
-    await onPage(page, title);
-    await answer(page);
-    await goOn(page);
-  }
-  await onPage(page, 'Revise y confirme');
+  await toReview(page, order);
   for (const sentence of order.says)
     await page.getByText(sentence, { exact: false }).first().waitFor();
   await expectSound(visitor, `review-${order.type}`);

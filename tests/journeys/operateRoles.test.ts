@@ -6,7 +6,8 @@ import { demoTenants } from '../../src/demo/world/tenants.ts';
 import { logIn } from '../support/logIn.ts';
 import { orders, type Order } from '../support/orderTable.ts';
 import { keepBooks, type PlainOrder } from '../support/plainBookkeeper.ts';
-import { giveByPages, signOrder } from '../support/signOrder.ts';
+import { giveByPages } from '../support/giveByPages.ts';
+import { signAll } from '../support/signingPages.ts';
 import { isWhole } from '../support/sweep.ts';
 import { setStage } from './stage.ts';
 
@@ -119,7 +120,7 @@ describe.runIf(isWhole)('from the login to what came of it', { timeout: 300_000 
         await logIn(page, url('/login'), who);
         const own: Order = { ...order, ...(account && { account }) };
         const uuid = await giveByPages(page, own);
-        await signOrder(page, stage.product);
+        await signAll(page, stage.product);
         given.push({ role, who, type: order.type, uuid });
       });
 

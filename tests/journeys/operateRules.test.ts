@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { afterAll, expect, test } from 'vitest';
 import { logIn } from '../support/logIn.ts';
 import { mistakes, toOrder, toProducts, toTypes, types } from '../support/operateWays.ts';
-import { choose, goOn, onPage } from '../support/orderPages.ts';
+import { choose, goOn, onPage, readAll } from '../support/orderPages.ts';
 import type { Way } from '../support/operateWays.ts';
 import { setStage } from './stage.ts';
 
@@ -205,8 +205,7 @@ test('a product that is not convenient is ticked, and one that is free of limits
   await choose(page, 'Transferencia');
   await goOn(page);
   await onPage(page, 'Documentos leídos');
-  await page.getByText('Documentos que debe leer').waitFor();
-  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  await readAll(page);
   await page.getByLabel('Escriba la frase tal como está').fill('Este producto es complejo.');
   await goOn(page);
   await expectSaid(page, `Debe escribir exactamente: ${PHRASE}`);

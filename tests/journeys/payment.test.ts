@@ -1,8 +1,9 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import type { sizes } from '../support/browser.ts';
-import { FARO, orderByTransfer, pressThere, providerPage, signAll } from '../support/payOnFaro.ts';
+import { FARO, orderByTransfer, pressThere, providerPage } from '../support/payOnFaro.ts';
 import { logIn } from '../support/logIn.ts';
+import { signAll } from '../support/signingPages.ts';
 import { expectSound, setStage } from './stage.ts';
 
 const stage = setStage();

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { giveOrder, signingCode } from '../support/giveOrder.ts';
+import { giveOrder } from '../support/giveOrder.ts';
 import { logIn } from '../support/logIn.ts';
+import { signAll } from '../support/signingPages.ts';
 import { expectSound, setStage } from './stage.ts';
 
 const stage = setStage();
@@ -22,21 +23,7 @@ test('who has given an order sees what is to come of it, and in the end what was
   await expectSound(visitor, 'promise-home');
 
   await page.goto(stage.product.url(`/sign-documents?operacion=${uuid}`));
-  await page.getByRole('heading', { name: 'Documentos que va a firmar' }).waitFor();
-  const unopened = page.locator('.file').filter({ hasText: 'Sin abrir' });
-  for (let left = await unopened.count(); left > 0; left--) {
-    const open = unopened.first().getByRole('button', { name: /^Abrir/ });
-    const [tab] = await Promise.all([page.waitForEvent('popup'), open.click()]);
-    await tab.close();
-    await expect.poll(() => unopened.count()).toBe(left - 1);
-  }
-  await page.getByLabel('He leído los documentos y quiero firmarlos').check();
-  await page.getByRole('button', { name: 'Firmar con un código' }).click();
-  await page.waitForURL(/firma=/);
-  await page.getByLabel('Código', { exact: true }).waitFor();
-  await page.getByLabel('Código', { exact: true }).fill(await signingCode(stage.product));
-  await page.getByRole('button', { name: 'Firmar los documentos' }).click();
-  await page.waitForURL(/successfully-signed/);
+  await signAll(page, stage.product);
 
   await page.goto('about:blank');
   const clock = await page.request.post(stage.product.url('/dev/clock'), {

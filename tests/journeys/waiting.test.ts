@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { giveByPages } from '../support/giveByPages.ts';
 import { logIn } from '../support/logIn.ts';
-import { choose, goOn, onPage } from '../support/orderPages.ts';
+import { transferIn } from '../support/orderTable.ts';
 import { signAll } from '../support/signingPages.ts';
 import { expectSound, setStage } from './stage.ts';
 
@@ -55,33 +56,8 @@ test('a transfer from another entity is followed step by step, and what comes wi
   const visitor = await stage.enter('phone');
   const { page } = visitor;
   await logIn(page, url('/login'), 'ana');
-  await page.goto(url('/operate'));
-  await choose(page, 'Ahorro familiar');
-  await goOn(page);
-  await page.waitForURL('**/operate/type?*');
-  await choose(page, 'Traspaso desde otra entidad');
-  await goOn(page);
-  await page.waitForURL('**/operate/product?*');
-  await choose(page, 'Almadraba Mixto FI');
-  await goOn(page);
-  await onPage(page, 'De dónde viene');
-  await page.getByLabel('¿En qué entidad lo tiene?').fill('Duero Gestión');
-  await page.getByRole('option', { name: /Duero Gestión/ }).click();
-  await page.getByLabel('ISIN del fondo').fill('ES0138911033');
   // By this ending the other entity of the demo sends no fiscal data.
-  await page.getByLabel('Número de cuenta en esa entidad').fill('C-12316');
-  await goOn(page);
-  await onPage(page, 'Cuánto');
-  await choose(page, 'Total');
-  await goOn(page);
-  await onPage(page, 'Documentos leídos');
-  await page.getByText('Documentos que debe leer').waitFor();
-  for (const box of await page.getByRole('checkbox').all()) await box.check();
-  await goOn(page);
-  await onPage(page, 'Revise y confirme');
-  await page.getByRole('button', { name: 'Solicitar el traspaso', exact: true }).click();
-  await page.waitForURL('**/sign-documents?operacion=*');
-  const order = new URL(page.url()).searchParams.get('operacion')!;
+  const order = await giveByPages(page, transferIn('C-12316'));
   await page.goto(url(`/operate/summary/${order}`));
   await page.getByText('Pendiente de: Usted').waitFor();
   await page.getByText('Días hábiles como máximo').waitFor();

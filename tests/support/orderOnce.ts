@@ -1,19 +1,11 @@
 import type { Page } from 'playwright';
-import { choose, goOn, onPage } from './orderPages.ts';
+import { toOrder, types } from './operateWays.ts';
+import { choose, goOn, onPage, readAll } from './orderPages.ts';
 import type { Product } from './product.ts';
 
 /** From the area of whoever is logged in to the first page of their subscription; answers its address. */
 export async function toSubscription(page: Page, account: string, fund: string): Promise<string> {
-  await page.getByRole('link', { name: 'Operar', exact: true }).first().click();
-  await page.waitForURL('**/operate');
-  await choose(page, account);
-  await goOn(page);
-  await page.waitForURL('**/operate/type?*');
-  await choose(page, /^\s*Suscripción(?! periódic)/);
-  await goOn(page);
-  await page.waitForURL('**/operate/product?*');
-  await choose(page, fund);
-  await goOn(page);
+  await toOrder(page, { account, type: types.subscription, product: fund });
   await onPage(page, 'Cuánto');
   return page.url();
 }
@@ -27,8 +19,7 @@ export async function fillIn(page: Page, amount: string): Promise<void> {
   await choose(page, 'Transferencia');
   await goOn(page);
   await onPage(page, 'Documentos leídos');
-  await page.getByText('Documentos que debe leer').waitFor();
-  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  await readAll(page);
   await goOn(page);
   await onPage(page, 'Revise y confirme');
 }

@@ -11,3 +11,9 @@ export const onPage = (page: Page, title: string) =>
 /** Chooses a card by what it says. */
 export const choose = (page: Page, label: string | RegExp) =>
   page.locator('.choice-card').filter({ hasText: label }).first().locator('label').click();
+
+/** Ticks each document that must be read. */
+export async function readAll(page: Page): Promise<void> {
+  await page.getByText('Documentos que debe leer').waitFor();
+  for (const box of await page.getByRole('checkbox').all()) await box.check();
+}

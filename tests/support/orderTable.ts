@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { choose } from './orderPages.ts';
+import { choose, readAll } from './orderPages.ts';
 
 /** An order as one person gives it: where, and what is answered on each page. */
 export interface Order {
@@ -16,19 +16,46 @@ export interface Order {
 const money = (label: string, amount: string) => (page: Page) =>
   page.getByLabel(label, { exact: true }).fill(amount);
 const card = (label: string | RegExp) => (page: Page) => choose(page, label);
-const readAll = async (page: Page) => {
-  await page.getByText('Documentos que debe leer').waitFor();
-  for (const box of await page.getByRole('checkbox').all()) await box.check();
-};
 const monthlyFrom = (first: string) => async (page: Page) => {
   await page.getByLabel('¿Cada cuánto?').selectOption({ label: 'Mensual' });
   await page.getByPlaceholder('dd/mm/aaaa').first().fill(first);
 };
 const monthly = monthlyFrom('01/12/2026');
+/** An amount before tax, at a page that asks how much is sold. */
+export const gross = (amount: string) => async (page: Page) => {
+  await choose(page, 'Importe bruto');
+  await page.getByRole('textbox', { name: 'Importe bruto' }).fill(amount);
+};
+const simulated = (amount: string, saying: string) => async (page: Page) => {
+  await gross(amount)(page);
+  await page.getByText(saying, { exact: false }).first().waitFor();
+};
 const debit = async (page: Page) => {
   await choose(page, 'Domiciliación bancaria');
   await choose(page, /ES\d\d/);
 };
+
+/** A transfer of a fund from the other entity of the demo, where the number of the account decides what it sends. */
+export const transferIn = (number: string): Order => ({
+  type: 'Traspaso desde otra entidad',
+  account: 'Ahorro familiar',
+  product: 'Almadraba Mixto FI',
+  pages: [
+    [
+      'De dónde viene',
+      async (page) => {
+        await page.getByLabel('¿En qué entidad lo tiene?').fill('Duero Gestión');
+        await page.getByRole('option', { name: /Duero Gestión/ }).click();
+        await page.getByLabel('ISIN del fondo').fill('ES0138911033');
+        await page.getByLabel('Número de cuenta en esa entidad').fill(number);
+      },
+    ],
+    ['Cuánto', card('Total')],
+    ['Documentos leídos', readAll],
+  ],
+  send: 'Solicitar el traspaso',
+  says: ['ES0138911033'],
+});
 
 /** One order of each type that an investor may begin, as Ana gives it. */
 export const orders: readonly Order[] = [
@@ -61,16 +88,7 @@ export const orders: readonly Order[] = [
     type: 'Reembolso',
     account: 'Ahorro familiar',
     product: 'Almadraba Mixto FI',
-    pages: [
-      [
-        'Cuánto',
-        async (page) => {
-          await choose(page, 'Importe bruto');
-          await page.getByRole('textbox', { name: 'Importe bruto' }).fill('1000');
-          await page.getByText('Artículo 101.6', { exact: false }).first().waitFor();
-        },
-      ],
-    ],
+    pages: [['Cuánto', simulated('1000', 'Artículo 101.6')]],
     send: 'Enviar orden de reembolso',
     says: ['De qué compras sale', 'Le quedaría'],
   },
@@ -79,13 +97,7 @@ export const orders: readonly Order[] = [
     account: 'Ahorro familiar',
     product: 'Almadraba Mixto FI',
     pages: [
-      [
-        'Cuánto',
-        async (page) => {
-          await choose(page, 'Importe bruto');
-          await page.getByRole('textbox', { name: 'Importe bruto' }).fill('100');
-        },
-      ],
+      ['Cuánto', gross('100')],
       ['Cuándo', monthly],
     ],
     send: 'Enviar orden de reembolso periódico',
@@ -97,39 +109,13 @@ export const orders: readonly Order[] = [
     product: 'Almadraba Mixto FI',
     pages: [
       ['A qué producto', card('Almadraba Renta Fija FI')],
-      [
-        'Cuánto',
-        async (page) => {
-          await choose(page, 'Importe bruto');
-          await page.getByRole('textbox', { name: 'Importe bruto' }).fill('1000');
-          await page.getByText('el traspaso no tributa', { exact: false }).first().waitFor();
-        },
-      ],
+      ['Cuánto', simulated('1000', 'el traspaso no tributa')],
       ['Documentos leídos', readAll],
     ],
     send: 'Enviar orden de traspaso',
     says: ['Almadraba Renta Fija FI'],
   },
-  {
-    type: 'Traspaso desde otra entidad',
-    account: 'Ahorro familiar',
-    product: 'Almadraba Mixto FI',
-    pages: [
-      [
-        'De dónde viene',
-        async (page) => {
-          await page.getByLabel('¿En qué entidad lo tiene?').fill('Duero Gestión');
-          await page.getByRole('option', { name: /Duero Gestión/ }).click();
-          await page.getByLabel('ISIN del fondo').fill('ES0138911033');
-          await page.getByLabel('Número de cuenta en esa entidad').fill('C-12345');
-        },
-      ],
-      ['Cuánto', card('Total')],
-      ['Documentos leídos', readAll],
-    ],
-    send: 'Solicitar el traspaso',
-    says: ['ES0138911033'],
-  },
+  transferIn('C-12345'),
   {
     type: 'Aportación',
     account: 'Plan de jubilación',

@@ -5,7 +5,7 @@ import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormActions } from './FormActions.tsx';
 import { FormBody } from './FormBody.tsx';
 import type { PageProps } from './page.ts';
-import { reviewLines } from './review.ts';
+import { reviewLines, reviewSteps } from './review.ts';
 import { StepBlock } from './StepBlock.tsx';
 import type { StepPlace } from './useStep.ts';
 import './review.css';
@@ -42,7 +42,7 @@ export function ReviewPage(page: ReviewPageProps) {
       <h2 tabIndex={-1} ref={heading}>
         {words.text('Revise y confirme')}
       </h2>
-      {store.steps().map((step) => (
+      {reviewSteps(store).map((step) => (
         <section key={step} className="card review">
           <h3>{say(document.steps[step]!.title)}</h3>
           <dl>

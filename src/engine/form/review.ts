@@ -1,9 +1,11 @@
 import { effectiveRow } from '#/language/effective.ts';
 import { isolate } from '#/language/values/isolate.ts';
+import { isEmpty } from '#/language/expressions/condition.ts';
 import { planOf } from '#/language/validation/plan.ts';
 import type { Answers } from '#/language/expressions/scope.ts';
 import { secretWidgets } from '#/language/values/secretWidgets.ts';
 import type { FormContext } from '../fields/formContext.ts';
+import type { FormStore } from '../fields/formStore.ts';
 import { fieldDescriptorOf } from '../templates/fieldDescriptor.ts';
 import { formatAnswer } from './formatAnswer.ts';
 
@@ -17,10 +19,25 @@ export interface ReviewLine {
   fixed: boolean;
 }
 
+/**
+ * The steps that a review tells, in order: those that are walked, and those that are passed over because they leave one
+ * answer, which is sent all the same.
+ */
+export function reviewSteps({ document, steps, section, answers }: FormStore): string[] {
+  const walked = new Set(steps());
+  const isPassed = (id: string) =>
+    document.steps[id]!.only && section(id).names.some((name) => !isEmpty(answers()[name]));
+  return Object.entries(document.steps)
+    .sort(([, a], [, b]) => a.order - b.order)
+    .map(([id]) => id)
+    .filter((id) => walked.has(id) || isPassed(id));
+}
+
 /** What a step asked and what was answered, in order; hidden questions are not part of it. */
 export function reviewLines(step: string, context: FormContext): ReviewLine[] {
   const { store, say } = context;
   const { document } = store;
+  const isPassed = !store.steps().includes(step);
   return store.section(step).names.flatMap((name) => {
     const part = fieldDescriptorOf(document, [name]);
     if (!part || secretWidgets.has(part.widgetName)) return [];
@@ -29,7 +46,7 @@ export function reviewLines(step: string, context: FormContext): ReviewLine[] {
       part.widgetName === 'rows'
         ? ((value ?? []) as Answers[]).map((row) => rowSentence(name, row, context))
         : [formatAnswer(part, value, context)];
-    const fixed = part.widget?.silent === true;
+    const fixed = isPassed || part.widget?.silent === true;
     return [{ pointer: `/answers/${name}`, label: say(part.property.title), answers, fixed }];
   });
 }

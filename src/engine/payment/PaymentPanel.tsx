@@ -26,6 +26,7 @@ export default function PaymentPanel({ block, scope, words }: PaymentProps) {
   const [begun, setBegun] = useState<{ page: FramedPage; uuid?: string }>();
   const operationId = String(resolve(block.operation, scope) ?? '');
   const result = addressOf(block.result, scope);
+  const label = (words.hidesAmounts && block.veiled) || block.label;
 
   /** Keeps what happened here; nothing hangs on it. */
   const log = (status: Logged, uuid = begun?.uuid) =>
@@ -74,7 +75,7 @@ export default function PaymentPanel({ block, scope, words }: PaymentProps) {
           aria-disabled={busy || undefined}
           onClick={() => void begin()}
         >
-          {busy ? words.text('Un momento…') : block.label && sentence(block.label, scope, words)}
+          {busy ? words.text('Un momento…') : label && sentence(label, scope, words)}
         </button>
         {fault && (
           <p className="payment-fault" role="alert">

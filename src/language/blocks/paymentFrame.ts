@@ -4,13 +4,14 @@ import { binding, call, condition, link, text } from '../notation/parts.ts';
 /**
  * The page of a payment provider in a frame, and the wait for what the server hears of it. `press` begins the payment and
  * answers the page, which is shown only below `pages`; then what became of it is asked until the server knows, and the
- * person is led to `result`, which says it. `resume` is said before it, of a
+ * person is led to `result`, which says it. `veiled` is said in place of `label` while amounts are not shown. `resume` is said before it, of a
  * payment that waits to be gone on with. Without `press` a payment that was begun (`payment`) is waited for.
  */
 export const paymentFrame = object(
   {
     operation: binding,
     label: optional(text),
+    veiled: optional({ ...text, title: 'Mientras los importes no se enseñan' }),
     press: optional(call),
     pages: optional(binding),
     frame: optional(text),
@@ -33,6 +34,7 @@ export const paymentFrame = object(
           text: 'Pagar {amount}',
           values: { amount: { from: '/data/order/amount', as: 'money' } },
         },
+        veiled: 'Pagar',
         press: {
           call: 'payIn',
           input: {

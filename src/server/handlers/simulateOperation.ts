@@ -7,6 +7,7 @@ import { assertAdmitted } from '../orders/validateOrder.ts';
 import { loadOrderContext } from '../orders/loadOrderContext.ts';
 import { orderDatesOf } from '../orders/orderDates.ts';
 import { simulatedAlternatives } from '../orders/simulatedAlternatives.ts';
+import { simulatedWays } from '../orders/simulatedWays.ts';
 import { simulationInput } from '../orders/simulationInput.ts';
 import { readReasonWords } from '../orders/toOrderReasons.ts';
 import { readNavBook } from '../positions/navBook.ts';
@@ -48,6 +49,7 @@ export const simulateOperation: Handler<'simulateOperation'> = ({
         tax: { ...tax, key: law, law: words(`law.${law}`) },
         reasons: say(issues),
         alternatives: simulatedAlternatives(order, input, orderContext, issues, words),
+        tax_ways: simulatedWays(input, orderContext.rules.lots, result, words),
         ...(dates && { dates }),
       },
     };

@@ -6,6 +6,7 @@ import type { DocumentRow } from '../documents/readDocuments.ts';
 import { readOrderNavs, type PricedOrder } from '../orders/readOrderNavs.ts';
 import { readParties } from '../orders/orderParties.ts';
 import { toRuleOperation } from '../operations/toRuleOperation.ts';
+import { readEntityName } from '../reference/managers.ts';
 import { readProducts, type ProductRow } from '../products/readProducts.ts';
 import type { Tenant } from '../ports/tenant.ts';
 import type { Selectable } from 'kysely';
@@ -28,6 +29,8 @@ export interface OrderFacts {
   account: Selectable<BusinessTables['accounts']>;
   product: ProductRow;
   target?: ProductRow;
+  /** Name of the entity that a transfer comes from. */
+  source: string | null;
   /** Holders of the account and those who stand for them. */
   people: OrderPerson[];
   orderer?: OrderPerson;
@@ -73,6 +76,7 @@ export async function readOrderFacts(
     product,
     target: products.get(String(stored.details.key_product_target ?? '')),
     people: people.filter(({ role }) => role !== ''),
+    source: await readEntityName(db, operation.xt_entity),
     orderer: people.find(({ uuid }) => uuid === stored.ordered_by),
     ...(tenant.nif && { creditor: creditorId(tenant.nif) }),
     iban: await readIban(db, operation.uuid_bank_account),

@@ -72,11 +72,11 @@ export function termRows({ operation, iban, product }: OrderFacts, say: Words): 
 }
 
 /** From where a transfer comes, or why and how a benefit is paid. */
-export function detailRows({ operation, target }: OrderFacts, say: Words): Row[] {
+export function detailRows({ operation, target, source }: OrderFacts, say: Words): Row[] {
   const text = (name: string) => (operation[name] as string | null | undefined) ?? null;
   return present([
     [say('paper.order.target'), target && `${target.name_product} (${target.key_product})`],
-    [say('paper.order.source'), text('xt_entity')],
+    [say('paper.order.source'), source],
     [say('paper.order.source_account'), text('xt_acount_origin')],
     [say('paper.order.source_isin'), text('xt_isin_code')],
     [say('paper.order.source_plan_type'), text('pp_plan_type')],

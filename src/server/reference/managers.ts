@@ -17,3 +17,9 @@ const toEntity = (row: Selectable<RecordTables['cnmv_managers']>): Schema<'CnmvE
   dgs_code: row.dgs_code,
   products: row.products ?? row.isins.map((isin) => ({ name: isin, isin, dgs_code: null })),
 });
+
+/** What an entity is called that an order names by its key in the register; what is no key of it is a name already. */
+export async function readEntityName(db: TenantDb, entity: unknown): Promise<string | null> {
+  if (typeof entity !== 'string' || entity === '') return null;
+  return (await readManagers(db)).find(({ key }) => key === entity)?.name ?? entity;
+}

@@ -93,6 +93,20 @@ describe('a simulation', () => {
     );
     expect(sum).toBeCloseTo(Number(withholding), 2);
   });
+
+  test('tells other ways to do the same, each with its tax and in words', async () => {
+    const asked = { ...fund, operation_type: 'REEMBOLSO', amount_shares_indicator: 'T' };
+    const { tax_ways, shares } = await simulate({ ...asked, savings_base_other: '5999.00' });
+    expect(tax_ways[0]).toMatchObject({
+      key: 'TRANSFER',
+      tax: '0.00',
+      withholding: '0.00',
+      shares,
+    });
+    expect(tax_ways[1]).toMatchObject({ key: 'BRACKET', tax: '0.19' });
+    expect(tax_ways[1].text).toMatch(/tramo siguiente/);
+    expect((await simulate({ ...asked, ...plan, operation_type: 'RESCATE' })).tax_ways).toEqual([]);
+  });
 });
 
 describe('the types that may be ordered', () => {

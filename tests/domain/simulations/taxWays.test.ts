@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { parseLots } from '#/domain/lots/parseLots.ts';
+import { simulateHolding } from '#/domain/simulation.ts';
+import type { HoldingSimulation } from '#/domain/simulations/simulationInput.ts';
+import { taxWays } from '#/domain/simulations/taxWays.ts';
+import { fc } from '../../support/fc.ts';
+
+const asked: HoldingSimulation = {
+  key_product: '10395',
+  operation_type: 'REEMBOLSO',
+  amount_shares_indicator: 'T',
+  nav: '100',
+  nav_date: '2026-11-19',
+  request_date: '2026-11-20',
+};
+const waysOf = (
+  lots: { shares: string; cost: string }[],
+  more: Partial<HoldingSimulation> = {},
+) => {
+  const input = { ...asked, ...more };
+  const dated = lots.map((lot, at) => ({ acquisition_date: `20${10 + at}-01-04`, ...lot }));
+  const read = () => {
+    const found = parseLots(dated, input.key_product);
+    if (found === 'unreadable') throw new Error('unreadable');
+    return found;
+  };
+  const simulated = simulateHolding(input, read());
+  if (simulated.issues) throw new Error(JSON.stringify(simulated.issues));
+  return { simulated, ways: taxWays(input, read(), simulated) };
+};
+const hundred = [{ shares: '100', cost: '2000.00' }];
+
+describe('other ways to do what a sale does', () => {
+  test('are a transfer, less within the step of the scale, and two years, each with its tax', () => {
+    const { simulated, ways } = waysOf(hundred);
+    expect(simulated.savings_tax?.difference).toBe('1560.00');
+    expect(ways).toEqual([
+      {
+        ...{ key: 'TRANSFER', shares: '100.000000', gross_amount: '10000.00', tax: '0.00' },
+        ...{ withholding: '0.00', net_amount: '10000.00', years: null },
+      },
+      {
+        ...{ key: 'BRACKET', shares: '75.000049', gross_amount: '7500.00', tax: '1140.00' },
+        ...{ withholding: '1140.00', net_amount: '6360.00', years: null },
+      },
+      {
+        ...{ key: 'TWO_YEARS', shares: '100.000000', gross_amount: '10000.00', tax: '1520.00' },
+        ...{ withholding: '1520.00', net_amount: '8480.00' },
+        years: { first: '6360.00', second: '2120.00' },
+      },
+    ]);
+  });
+
+  test('count what else the year has brought', () => {
+    const { ways } = waysOf(hundred, { savings_base_other: '5000.00' });
+    expect(ways.map(({ key, tax }) => [key, tax])).toContainEqual(['BRACKET', '190.00']);
+  });
+
+  test.each([
+    ['of a loss', [{ shares: '100', cost: '20000.00' }], {}],
+    ['of a transfer', hundred, { operation_type: 'SOLICITUD_TRASPASO_INTERNO' }],
+    ['of a company', hundred, { person_type: 'J' }],
+    ['of who lives abroad', hundred, { residence: 'FRA' }],
+  ])('are none %s', (_, lots, more) => {
+    expect(waysOf(lots, more).ways).toEqual([]);
+  });
+
+  test('within one step there is nothing to gain but by a transfer', () => {
+    const { ways } = waysOf([{ shares: '10', cost: '500.00' }]);
+    expect(ways.map(({ key }) => key)).toEqual(['TRANSFER']);
+  });
+
+  test('add up, and none costs more tax than the sale', () => {
+    const cents = fc.integer({ min: 1, max: 9_000_000 });
+    const lot = fc.record({ shares: fc.integer({ min: 1, max: 4_000 }), cost: cents });
+    fc.assert(
+      fc.property(fc.array(lot, { minLength: 1, maxLength: 5 }), cents, (lots, other) => {
+        const held = lots.map(({ shares, cost }) => ({
+          shares: String(shares),
+          cost: (cost / 100).toFixed(2),
+        }));
+        const { simulated, ways } = waysOf(held, { savings_base_other: (other / 100).toFixed(2) });
+        for (const { key, shares, gross_amount, withholding, net_amount, tax, years } of ways) {
+          const sum = (...amounts: string[]) =>
+            Math.round(amounts.reduce((total, amount) => total + Number(amount) * 100, 0));
+          expect(sum(withholding, net_amount)).toBe(sum(gross_amount));
+          expect(Number(tax)).toBeLessThanOrEqual(Number(simulated.savings_tax!.difference));
+          if (years) expect(sum(years.first, years.second)).toBe(sum(net_amount));
+          if (key === 'BRACKET') expect(Number(shares)).toBeLessThan(Number(simulated.shares));
+          else expect(shares).toBe(simulated.shares);
+        }
+      }),
+    );
+  });
+});
