@@ -82,7 +82,7 @@ function unnamed(
   path: Record<string, Value> = {},
   at: string,
   taken: Map<string, Taken>,
-  kindsOf: (value: Value, at: string) => Alternative[],
+  kindsOf: (value: Value, at: string) => readonly Alternative[],
   contract: OpenApiDocument,
 ): Diagnostic[] {
   return Object.entries(path).flatMap(([name, value]) => {
