@@ -2,6 +2,7 @@ import type { Property } from '../documents/form.ts';
 import type { FormFile } from '../documents/part.ts';
 import type { CodesDocument } from '../documents/tenantDocuments.ts';
 import { didYouMean } from '../grammar/validateGrammar.ts';
+import { isObject } from '../values/mergePatch.ts';
 import { step } from '../values/pointer.ts';
 import type { Diagnostic } from '../values/diagnostic.ts';
 import type { Origin } from './expand.ts';
@@ -21,7 +22,7 @@ export function putTitles(
   file: FormFile,
   lists: ReadonlyMap<string, Questions>,
 ): { form: FormFile; origins: Origin[]; faults: Diagnostic[] } {
-  if (file.titles === undefined) return { form: file, origins: [], faults: [] };
+  if (file.titles === undefined) return withoutList(file);
   const form = structuredClone(file);
   const id = file.titles;
   delete form.titles;
@@ -36,12 +37,31 @@ export function putTitles(
   }
   const told = properties.map(([name, one]) => tell(name, one, id, list));
   nameless();
+  const faults = told.flatMap(({ fault: said }) => said ?? []);
+  const unnamed = told.flatMap(({ unknown: name }) => name ?? []);
   return {
     form,
     origins: [used(id, list), ...told.flatMap(({ origin }) => origin ?? [])],
-    faults: told.flatMap(({ fault: said }) => said ?? []),
+    faults:
+      unnamed.length > 1
+        ? [fault('/titles', `«${id}» no dice cómo se pregunta ${quoted(unnamed)}.`)]
+        : faults,
   };
 }
+
+/** Where questions of parts have no words of their own, the list that has them is missing: told once. */
+function withoutList(file: FormFile): ReturnType<typeof putTitles> {
+  const unnamed = Object.entries(file.data.properties).flatMap(([name, one]) =>
+    isObject(one) && one.title === undefined ? name : [],
+  );
+  if (unnamed.length < 2) return { form: file, origins: [], faults: [] };
+  const form = structuredClone(file);
+  for (const name of unnamed) form.data.properties[name]!.title = name;
+  const why = `Falta «titles»: la lista que dice cómo se pregunta ${quoted(unnamed)}.`;
+  return { form, origins: [], faults: [fault('/data/properties', why)] };
+}
+
+const quoted = (names: readonly string[]) => names.map((name) => `«${name}»`).join(', ');
 
 const fault = (pointer: string, message: string): Diagnostic => ({
   pointer,
@@ -71,7 +91,7 @@ function tell(
   property: Property,
   id: string,
   { file, value: { items } }: Questions,
-): { origin?: Origin; fault?: Diagnostic } {
+): { origin?: Origin; fault?: Diagnostic; unknown?: string } {
   const at = `/data/properties${step(name)}`;
   const label = Object.hasOwn(items, name) ? items[name]!.label : undefined;
   const own = property.title as string | undefined;
@@ -81,7 +101,8 @@ function tell(
       : { fault: fault(`${at}/title`, `«${id}» ya dice cómo se pregunta «${name}»: quítelo.`) };
   if (label === undefined) {
     const near = didYouMean(name, Object.keys(items));
-    return { fault: fault(at, `Falta «title», y «${name}» no está en «${id}».${near}`) };
+    const said = `Falta «title», y «${name}» no está en «${id}».${near}`;
+    return { fault: fault(at, said), unknown: name };
   }
   property.title = label;
   const pointer = `/items${step(name)}/label`;

@@ -82,7 +82,7 @@ function judge(
     return told.filter(({ problem }, at) => !isOfEach(problem) || at === firstAt(told, problem));
   });
   return {
-    problems: [...assembly.problems, ...tellForms(faults, documents)],
+    problems: firstAtEach([...assembly.problems, ...tellForms(faults, documents)]),
     hides: hiddenIn(assembly),
   };
 }
@@ -92,6 +92,18 @@ const isOfEach = ({ pointer }: Diagnostic) => pointer === '/load/each';
 
 function firstAt(told: { problem: FileDiagnostic }[], { pointer, file }: FileDiagnostic): number {
   return told.findIndex(({ problem }) => problem.pointer === pointer && problem.file === file);
+}
+
+/** What is refused at one place of an overlay is told once there, whoever else refuses it. */
+function firstAtEach(problems: FileDiagnostic[]): FileDiagnostic[] {
+  const refused = new Set<string>();
+  return problems.filter((problem) => {
+    const place = `${problem.file}\n${problem.pointer}`;
+    if (!isError(problem) || !problem.pointer.startsWith('/patch')) return true;
+    const isFirst = !refused.has(place);
+    refused.add(place);
+    return isFirst;
+  });
 }
 
 const isError = ({ severity }: Diagnostic) => severity === 'error';

@@ -4,7 +4,8 @@ import { isOpen, locate } from '../contract/locate.ts';
 import { grammars } from '../grammar/index.ts';
 import { isObject } from '../values/mergePatch.ts';
 import { read } from '../values/pointer.ts';
-import { error, type Check } from './context.ts';
+import type { CodesDocument } from '../documents/tenantDocuments.ts';
+import { error, type Check, type Context } from './context.ts';
 import { scopeAt } from './scopeAt.ts';
 import { found } from '../grammar/walk.ts';
 
@@ -29,7 +30,7 @@ const numeric: readonly Format[] = [
 ];
 
 /** A bound value is shown in a format that suits it: no date as money, no list as text, codes with their list. */
-export const checkFormats: Check = (document, { contract }) =>
+export const checkFormats: Check = (document, { contract, documents }) =>
   found(grammars[document.kind], document.value, 'binding').flatMap(({ value, pointer, rows }) => {
     const { from, as, codes } = value as Binding;
     if (codes && as !== 'code')
@@ -47,6 +48,17 @@ export const checkFormats: Check = (document, { contract }) =>
           `«${from}» se vería tal como llega: falta «as», como «${bare[0]!.join('» o «')}».`,
         ),
       ];
+    const unsaidCodes = codes === undefined ? [] : missingIn(codes, kinds, documents);
+    if (unsaidCodes.length > 0)
+      return [
+        error(
+          `${pointer}/codes`,
+          `«${codes}» no dice qué es ${unsaidCodes
+            .slice(0, 5)
+            .map((one) => `«${one}»`)
+            .join(', ')}, que puede llegar en «${from}».`,
+        ),
+      ];
     if (kinds.some((kind) => (as ? suits(kind, as, isAnswer(from)) : !isComposed(kind)))) return [];
     return as
       ? [error(`${pointer}/as`, `«${from}» no puede mostrarse como «${as}».`)]
@@ -57,6 +69,18 @@ const isComposed = ({ type }: Alternative) => type === 'object' || type === 'arr
 
 /** Whether a person reads the value: what goes into calls and answers keeps its shape. */
 const isShown = (pointer: string) => !/\/(input|answers|initial)\//.test(pointer);
+
+/** Codes that may come, where a list has words for none of them: it is the list of something else. */
+function missingIn(
+  list: string,
+  kinds: readonly Alternative[],
+  documents: Context['documents'],
+): string[] {
+  const items = (documents.get(`codes/${list}`)?.value as CodesDocument | undefined)?.items;
+  if (!items || kinds.some(({ values }) => values === undefined)) return [];
+  const all = kinds.flatMap(({ values = [] }) => values.map(String));
+  return all.some((one) => Object.hasOwn(items, one)) ? [] : all;
+}
 
 /** Whether the value becomes words: what fills in an address or an input keeps its own. */
 function isRead(document: unknown, pointer: string): boolean {

@@ -30,6 +30,7 @@ import { checkKeptHelp } from './keptHelp.ts';
 import { checkLinkValues } from './linkValues.ts';
 import { checkLinkVerbs } from './linkVerbs.ts';
 import { checkKeptLimits } from './keptLimits.ts';
+import { checkKeptShown } from './keptShown.ts';
 import { checkLinkParameters } from './linkParameters.ts';
 import { checkLinkNeeds } from './linkNeeds.ts';
 import { checkRouteReadings } from './routeReadings.ts';
@@ -126,6 +127,7 @@ export const checks: Record<string, Check> = {
   identity: checkIdentity,
   keptHelp: checkKeptHelp,
   keptLimits: checkKeptLimits,
+  keptShown: checkKeptShown,
   linkValues: checkLinkValues,
   linkVerbs: checkLinkVerbs,
   linkParameters: checkLinkParameters,

@@ -17,6 +17,8 @@ export const checkRemedies: Check = ({ kind, value }, context) => {
     const { items, locked } = list.value as CodesDocument & { locked?: boolean };
     if (!locked)
       return [error(at, `«${remedies.codes}» lleva a páginas: la lista ha de estar bloqueada.`)];
+    if (Object.values(items).every(({ to }) => to === undefined))
+      return [error(at, `«${remedies.codes}» no lleva a ninguna página: no dice qué hacer.`)];
     return Object.entries(items).flatMap(([code, { to }]) =>
       to === undefined ||
       (typeof to === 'string' && paths.some((path) => !to.includes('{') && leadsTo(to, path)))

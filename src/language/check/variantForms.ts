@@ -1,4 +1,5 @@
 import type { Field, FormDocument, Property } from '../documents/form.ts';
+import { keywords } from '../keywords/index.ts';
 import { same } from '../locks/guarded.ts';
 import { step } from '../values/pointer.ts';
 import type { Diagnostic } from '../values/diagnostic.ts';
@@ -71,10 +72,23 @@ const cellsOf = ({ items }: Property) =>
 /** What decides which answers there are. */
 const bound = ['type', 'enum', 'default', 'const', 'local'];
 
-const kept = (before: Property, now: Property, at: string): Diagnostic[] =>
-  bound
+const kept = (before: Property, now: Property, at: string): Diagnostic[] => [
+  ...bound
     .filter((word) => !same(before[word], now[word]))
-    .map((word) => error(`${at}/${word}`, 'Una variante no cambia qué se puede responder.'));
+    .map((word) => error(`${at}/${word}`, 'Una variante no cambia qué se puede responder.')),
+  ...Object.keys(before)
+    .filter((word) => isLimit(word) && isLooser(word, before[word], now[word]))
+    .map((word) => error(`${at}/${word}`, `Una variante no quita «${word}» ni lo afloja.`)),
+];
+
+const isLimit = (word: string) =>
+  Object.hasOwn(keywords, word) || /^(?:exclusive)?(?:min|max)[A-Z]|^multipleOf$/i.test(word);
+
+/** A rule that is gone or another one; of two figures, that which leaves more. */
+function isLooser(word: string, before: unknown, now: unknown): boolean {
+  if (typeof before !== 'number' || typeof now !== 'number') return !same(before, now);
+  return /min/i.test(word) ? now < before : now > before;
+}
 
 function drawn(before: Field, now: Field, at: string): Diagnostic[] {
   const labels = Object.entries(before.options ?? {}).map(([key, { label }]): [string, string] => [

@@ -69,3 +69,17 @@ test('what the server says of one row lands in that row', async () => {
   await click(link);
   expect(window.document.activeElement?.id).toBe('/answers/holders/1/name');
 });
+
+test('what is wrong twice in the same words with nothing on the page is said once', async () => {
+  const document = formOf(properties, {
+    submit: { call: 'validateTin', label: 'Enviar', input: { body: { source: 'PRIVATE_AREA' } } },
+  });
+  const errors = ['/body/source', '/body/other'].map((path) => ({ message: 'No se sabe.', path }));
+  const call = () =>
+    Promise.resolve({ problem: { status: 422, name: '422', message: 'No', errors } });
+  await mount(<Form document={document} validator={validatorOf(document)} />, { call });
+  await type('/answers/tin', '123');
+  await click(window.document.querySelector('button[type=submit]'));
+  const told = [...window.document.querySelectorAll('.error-summary li')];
+  expect(told.map(({ textContent }) => textContent)).toEqual(['No se sabe.']);
+});

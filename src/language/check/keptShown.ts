@@ -1,0 +1,53 @@
+import type { FormDocument } from '../documents/form.ts';
+import { grammars } from '../grammar/index.ts';
+import { found } from '../grammar/walk.ts';
+import { same } from '../locks/guarded.ts';
+import { read, step } from '../values/pointer.ts';
+import type { Diagnostic } from '../values/diagnostic.ts';
+import type { Block } from '../documents/block.ts';
+import { error, type Check } from './context.ts';
+import { graveCallOf } from './grave.ts';
+
+/**
+ * What somebody sees before they send what changes something, a variant may put into other words: each figure stays,
+ * where it is read from and when it is seen; and so does where the form leads to afterwards.
+ */
+export const checkKeptShown: Check = ({ kind, value, variant }) => {
+  if (kind !== 'form' || !variant) return [];
+  const [base, form] = [variant.base as FormDocument, value as FormDocument];
+  if (graveCallOf(base) === undefined) return [];
+  const [before, now] = [base.submit!.done, form.submit?.done];
+  const leads = (done: typeof before) => [done?.navigate, done?.values, done?.before?.to];
+  return [
+    ...blocksOf(base).flatMap((block) => changed(block, base, form)),
+    ...(same(leads(before), leads(now))
+      ? []
+      : [error('/submit/done', 'Una variante no cambia adónde se va después de enviarlo.')]),
+  ];
+};
+
+/** Pointers to the blocks among the questions and on the review. */
+function blocksOf({ steps, review }: FormDocument): string[] {
+  const places: [string, Record<string, Block>][] = Object.entries(steps).map(([id, page]) => [
+    `/steps${step(id)}/blocks`,
+    page.blocks ?? {},
+  ]);
+  if (typeof review === 'object') places.push(['/review/blocks', review.blocks]);
+  return places.flatMap(([at, blocks]) => Object.keys(blocks).map((id) => at + step(id)));
+}
+
+function changed(block: string, base: FormDocument, form: FormDocument): Diagnostic[] {
+  if (read(form, block) === undefined)
+    return [error(block, 'Una variante no quita lo que se ve antes de enviarlo.')];
+  const places = found(grammars.form, base, 'binding', 'condition', 'list', 'source').filter(
+    ({ pointer }) => pointer.startsWith(`${block}/`),
+  );
+  const other = places.find(({ pointer, value }) => !same(value, read(form, pointer)));
+  const added = found(grammars.form, form, 'condition').find(
+    ({ pointer }) => pointer.startsWith(`${block}/`) && read(base, pointer) === undefined,
+  );
+  const at = other?.pointer ?? added?.pointer;
+  return at === undefined
+    ? []
+    : [error(at, 'Una variante no cambia qué se ve antes de enviarlo, ni cuándo.')];
+}

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { openapi } from '#/contract/openapi.ts';
+import { assemble } from '#/language/assembly/assemble.ts';
+import { check } from '#/language/check.ts';
+import { base, file } from '../../support/documents.ts';
+
+const { documents } = assemble(base);
+const identity = {
+  kind: 'tenant',
+  id: 'sample',
+  name: 'Gestora de Ejemplo, SGIIC, S.A.',
+};
+
+/** Where a tenant's variant of a form is refused, in its own file. */
+function refused(id: string, patch: object): string[] {
+  const sha256 = createHash('sha256')
+    .update(documents.get(`form/${id}`)!.text)
+    .digest('hex');
+  const over = file(`tenants/sample/overlays/form/${id}.json`, { base: { id, sha256 }, patch });
+  const tenant = file('tenants/sample/tenant.json', identity);
+  return check([...base, tenant, over], openapi)
+    .filter((one) => one.file === over.file && one.severity === 'error')
+    .map(({ pointer }) => pointer.replace('/patch', ''));
+}
+
+const estimate = { steps: { amount: { blocks: { estimate: {} as unknown } } } };
+const withEstimate = (value: unknown) => {
+  const patch = structuredClone(estimate);
+  patch.steps.amount.blocks.estimate = value;
+  return patch;
+};
+const ESTIMATE = '/steps/amount/blocks/estimate';
+
+test.each<[string, string, object, string[]]>([
+  ['other words above a figure', 'order-redemption', withEstimate({ title: 'Así queda' }), []],
+  ['no figures', 'order-redemption', withEstimate(null), [ESTIMATE]],
+  [
+    'no withholding',
+    'order-redemption',
+    withEstimate({ items: { withheld: null } }),
+    [`${ESTIMATE}/items/withheld/value`],
+  ],
+  [
+    'another figure',
+    'order-redemption',
+    withEstimate({ items: { net: { value: { from: '/data/simulation/gross_amount' } } } }),
+    [`${ESTIMATE}/items/net/value`],
+  ],
+  [
+    'figures now and then',
+    'order-redemption',
+    withEstimate({
+      items: { net: { when: { at: '/data/simulation/reasons', present: true } } },
+    }),
+    [`${ESTIMATE}/items/net/when`],
+  ],
+  [
+    'another way on',
+    'order-redemption',
+    { submit: { done: { navigate: '/account/position', values: null } } },
+    ['/submit/done'],
+  ],
+  [
+    'any day',
+    'order-standing-redemption',
+    { data: { properties: { per_start_date: { date: true } } } },
+    ['/data/properties/per_start_date/date'],
+  ],
+  [
+    'longer answers',
+    'order-subscription',
+    { data: { properties: { gross_amount: { maxLength: 40 } } } },
+    ['/data/properties/gross_amount/maxLength'],
+  ],
+  [
+    'shorter answers',
+    'order-subscription',
+    { data: { properties: { gross_amount: { maxLength: 15 } } } },
+    [],
+  ],
+  [
+    'an amount without its rule',
+    'order-redemption',
+    { data: { properties: { gross_amount: { currency: null } } } },
+    ['/data/properties/gross_amount/currency'],
+  ],
+  [
+    'its papers before anything else',
+    'order-subscription',
+    { steps: { reading: { order: 5 } } },
+    ['/steps/reading/order'],
+  ],
+])('a variant of an order with %s', (_what, id, patch, places) => {
+  expect(refused(id, patch)).toEqual(places);
+});
