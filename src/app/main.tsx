@@ -37,7 +37,7 @@ async function onSignedOut(problem?: Problem): Promise<void> {
   if (isLeaving) return;
   isLeaving = true;
   forgetCookies();
-  const login = signedOutAddress(problem, started?.tenant);
+  const login = signedOutAddress(problem, started?.tenant, location.pathname + location.search);
   if (isTagLoaded()) location.replace(login);
   else await router?.navigate(login, { replace: true });
   queries.clear();

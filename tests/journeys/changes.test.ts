@@ -2,10 +2,10 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { giveByPages, toReview } from '../support/giveByPages.ts';
 import { giveOrder } from '../support/giveOrder.ts';
-import { logIn } from '../support/logIn.ts';
+import { logIn, PASSWORD } from '../support/logIn.ts';
 import { toOrder, types } from '../support/operateWays.ts';
 import { fillIn, sendButton } from '../support/orderOnce.ts';
-import { choose, goOn, onPage } from '../support/orderPages.ts';
+import { choose, goOn, onPage, readAll } from '../support/orderPages.ts';
 import { gross, type Order } from '../support/orderTable.ts';
 import { expectSound, setStage } from './stage.ts';
 
@@ -113,25 +113,29 @@ test('a session that ends over a half-filled order keeps what was typed', async 
   await page.getByLabel('Importe que quiere invertir', { exact: true }).fill('1234,56');
   await goOn(page);
   await onPage(page, 'Forma de pago');
+  const kept = page.waitForResponse((response) =>
+    /TRANSFERENCIA/.test(response.request().postData() ?? ''),
+  );
   await choose(page, 'Transferencia');
-  await reads(page, 'Borrador guardado');
+  await kept;
   const address = page.url();
   await waitUntil(page, '2026-11-20T11:45:00Z');
   await goOn(page);
-  await onPage(page, 'Documentos leídos');
-  // What is answered now is kept of nobody: the page leads to the login by itself.
-  await page.getByRole('checkbox').first().check();
+  // The next page reads its documents, and finds that the session is over.
   await page.waitForURL(/login/, { timeout: 20_000 });
   await expectSound(visitor, 'session-over');
   complaints.length = 0;
-  await logIn(page, url('/login'), 'luis');
-  await page.goto(address.replace(/&paso.*/, ''));
+  await page.locator('[autocomplete="username"]').fill('luis');
+  await page.locator('[autocomplete="current-password"]').fill(PASSWORD);
+  await page.locator('form button[type=submit]').click();
+  await page.waitForURL(address.replace(/paso=.*/, 'paso=reading'));
   await reads(page, 'Puede seguir donde lo dejó');
-  const amount = page.getByLabel('Importe que quiere invertir', { exact: true });
-  expect(await amount.inputValue()).toBe('1.234,56');
+  await onPage(page, 'Documentos leídos');
+  await readAll(page);
   await goOn(page);
-  await onPage(page, 'Forma de pago');
-  await page.getByRole('radio', { name: /^Transferencia/, checked: true }).waitFor();
+  await onPage(page, 'Revise y confirme');
+  await reads(page, '1.234,56');
+  await page.getByText('Transferencia', { exact: true }).waitFor();
 });
 
 test('who sends an order after its cut-off is told what moved, and loses nothing of it', async () => {

@@ -3,13 +3,18 @@ import { useBlocker } from 'react-router-dom';
 import { Dialog } from '#/engine/parts/Dialog.tsx';
 import { usePorts } from '#/engine/ports/ports.tsx';
 import { sentences } from '../kernel/sentences.ts';
+import { useTenancy } from '../tenancy/tenancy.tsx';
 
-/** The application's one question before something unsaved is left behind, within it and on closing the tab. */
+/**
+ * The application's one question before something unsaved is left behind, within it and on closing the tab. Not asked
+ * where the session is over: nothing more could be done on that page.
+ */
 export function UnsavedGuard({ unsaved }: { unsaved: boolean }) {
   const { text } = usePorts();
+  const { client } = useTenancy();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      unsaved && currentLocation.pathname !== nextLocation.pathname,
+      unsaved && currentLocation.pathname !== nextLocation.pathname && client.session.isOpen(),
   );
   useEffect(() => {
     if (!unsaved) return;

@@ -31,9 +31,9 @@ export const simulateOperation: Handler<'simulateOperation'> = ({
     const orderContext = await loadOrderContext(context, db, actor, body);
     await assertAdmitted(db, actor, body, orderContext);
     assertHistoryKnown(orderOf(body), orderContext);
-    const now = context.now().toISOString();
+    const at = askedAt(context.now(), body.request_date);
     const navs = await readNavBook(context, db);
-    const input = simulationInput(body, orderContext, { navs, tenant, now });
+    const input = simulationInput(body, orderContext, { navs, tenant, now: at });
     const result = simulateHolding(input, [...orderContext.rules.lots]);
     if (result.issues) throw unprocessable(result.issues);
     const { law, ...tax } = result.tax;
@@ -41,8 +41,8 @@ export const simulateOperation: Handler<'simulateOperation'> = ({
     const issues = amountIssues(order, orderContext);
     const say = await readReasonWords(context, tenant, db, words);
     const dated = { operation_type: body.operation_type, details: { ...body } };
-    const at = { zone: tenant.timeZone, words };
-    const dates = orderDatesOf(dated, now, orderContext, at);
+    const said = { zone: tenant.timeZone, words };
+    const dates = orderDatesOf(dated, at, orderContext, said);
     return {
       data: {
         ...result,
@@ -54,6 +54,16 @@ export const simulateOperation: Handler<'simulateOperation'> = ({
       },
     };
   });
+
+const A_YEAR = 366 * 86_400_000;
+
+/** When the order would be complete: now, or a later instant that is asked about, within a year. */
+function askedAt(now: Date, asked: string | undefined): string {
+  const later = asked === undefined ? now : new Date(asked);
+  if (later.getTime() - now.getTime() > A_YEAR)
+    throw unprocessable([{ code: 'simulation.unreadable', path: '/body/request_date' }]);
+  return (later > now ? later : now).toISOString();
+}
 
 const fields = { I: 'net_amount', B: 'gross_amount', P: 'shares' } as const;
 

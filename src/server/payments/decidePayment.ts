@@ -2,7 +2,7 @@ import type { Context } from '../ports/context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { events } from '../notifications/events.ts';
 import { createNotification } from '../notifications/createNotification.ts';
-import { orderTitle } from '../orders/orderTitle.ts';
+import { readOrderTitle } from '../orders/orderTitle.ts';
 import { reconcile } from '../orders/reconcile.ts';
 import { notifyOverLimit } from '../settlement/notifyOverLimit.ts';
 import type { Tenant } from '../ports/tenant.ts';
@@ -61,7 +61,7 @@ export async function decidePayment(
   const isSettled = payment!.status === 'PAID' || payment!.status === 'REFUND_DUE';
   if (kept.numInsertedOrUpdatedRows !== 1n || isSettled || payment!.status === status)
     return 'again';
-  const title = orderTitle(order.operation_type, await nameOf(db, order.key_product));
+  const title = await readOrderTitle(db, order);
   const told = {
     to: [payment!.created_by, ...(order.ordered_by ? [order.ordered_by] : [])],
     account: order.uuid_account,
@@ -105,13 +105,4 @@ async function settle(
     .set({ status, decided_at: now() })
     .where('uuid', '=', uuid)
     .execute();
-}
-
-async function nameOf(db: TenantDb, key: string): Promise<string> {
-  const product = await db
-    .selectFrom('products')
-    .select('name_product')
-    .where('key_product', '=', key)
-    .executeTakeFirst();
-  return product?.name_product ?? key;
 }

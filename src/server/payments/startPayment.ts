@@ -1,6 +1,6 @@
 import type { Schema } from '#/contract/schema.ts';
 import type { Context } from '../ports/context.ts';
-import { orderTitle } from '../orders/orderTitle.ts';
+import { readOrderTitle } from '../orders/orderTitle.ts';
 import { notFound, HttpError } from '../kernel/httpError.ts';
 import type { HandlerRequest } from '../ports/handler.ts';
 import { openPayment } from './openPayment.ts';
@@ -33,7 +33,7 @@ export async function startPayment({
       .select(['operation_type', 'key_product'])
       .where('uuid', '=', opened.uuid_operation)
       .executeTakeFirstOrThrow();
-    const title = orderTitle(order.operation_type, order.key_product);
+    const title = await readOrderTitle(db, order);
     return { payment: opened, concept: tenant.words().value(title) };
   });
   const { uuid, amount } = payment;

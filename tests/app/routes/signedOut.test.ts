@@ -19,3 +19,14 @@ test.each([
 ])('the login says why to one %s', (_, problem, tenant, address) => {
   expect(signedOutAddress(problem, tenant)).toBe(address);
 });
+
+test.each([
+  [
+    'whose time was over is led back',
+    expired,
+    '/login?reason=expired&returnTo=%2Foperate%3Fcuenta%3D1',
+  ],
+  ['who logged out is not', undefined, '/login?reason=logout'],
+])('who leaves from a page, %s', (_, problem, address) => {
+  expect(signedOutAddress(problem, undefined, '/operate?cuenta=1')).toBe(address);
+});

@@ -94,6 +94,19 @@ describe('a simulation', () => {
     expect(sum).toBeCloseTo(Number(withholding), 2);
   });
 
+  test('is of the instant that is asked about, where that is still to come', async () => {
+    const asked = { ...fund, operation_type: 'REEMBOLSO', amount_shares_indicator: 'T' };
+    const nav = async (request_date?: string) =>
+      (await simulate({ ...asked, ...(request_date && { request_date }) })).dates?.nav_date;
+    expect(await nav()).toBe('2026-11-20');
+    expect(await nav('2026-11-02T10:00:00Z')).toBe('2026-11-20');
+    expect(await nav('2026-12-24T13:00:00Z')).toBe('2026-12-28');
+    const payload = { ...asked, request_date: '2126-12-24T13:00:00Z' };
+    const token = tokens.get('ana');
+    const far = await server.ask('POST', '/api/operations/simulation', { token, payload });
+    expect(far.statusCode).toBe(422);
+  });
+
   test('tells other ways to do the same, each with its tax and in words', async () => {
     const asked = { ...fund, operation_type: 'REEMBOLSO', amount_shares_indicator: 'T' };
     const { tax_ways, shares } = await simulate({ ...asked, savings_base_other: '5999.00' });
