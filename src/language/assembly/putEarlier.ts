@@ -13,11 +13,12 @@ export function putEarlier(
   file: FormFile,
   at: string,
 ): { form: FormFile; origins: readonly Origin[] } {
-  const { load, data, fields, submit } = file;
+  const { load, data, fields, submit, again } = file;
   if (load?.each === undefined) return { form: file, origins: [] };
   const { each, answers: own = {}, input = aboutTheSame(submit), ...call } = load;
   const names = Object.entries(data.properties)
-    .filter(([name, property]) => !Object.hasOwn(own, name) && isKept(property, fields[name]))
+    .filter(([name]) => !Object.hasOwn(own, name) && name !== again?.same)
+    .filter(([name, property]) => isKept(property, fields[name]))
     .map(([name]) => name);
   const earlier = names.map((name) => [name, { from: `${each}${step(name)}` }] as const);
   const places = names.map((name) => `/load/answers${step(name)}`);
