@@ -5367,6 +5367,11 @@ export interface components {
              * @constant
              */
             own?: true;
+            /**
+             * @description Of an answer that was there before: kept, confirmed or changed.
+             * @enum {string}
+             */
+            change?: "KEPT" | "CONFIRMED" | "CHANGED";
             /** @description As it was sent; null is no answer. */
             value: unknown;
             /** @description As it was read; empty is no answer. */
@@ -5602,7 +5607,7 @@ export interface components {
         StaffAlert: {
             uuid: components["schemas"]["Uuid"];
             /** @enum {string} */
-            kind: "NAV_MISSING" | "OCCURRENCE_SKIPPED" | "ORDER_UNFILLED" | "NOT_SETTLED" | "DAY_NOT_SETTLED" | "CONSERVATION" | "TRANSFER_OVERDUE" | "TRANSFER_MESSAGE" | "TRANSFER_AMOUNT" | "TRANSFER_UNUSED" | "DEBIT_RETURNED" | "DEBIT_UNEXPECTED" | "DEBIT_ANSWER" | "DEBIT_UNANSWERED" | "DEBIT_WITHDRAWAL";
+            kind: "NAV_MISSING" | "OCCURRENCE_SKIPPED" | "ORDER_UNFILLED" | "NOT_SETTLED" | "DAY_NOT_SETTLED" | "CONSERVATION" | "TRANSFER_OVERDUE" | "TRANSFER_MESSAGE" | "TRANSFER_AMOUNT" | "TRANSFER_UNUSED" | "DEBIT_RETURNED" | "DEBIT_UNEXPECTED" | "DEBIT_ANSWER" | "DEBIT_UNANSWERED" | "DEBIT_WITHDRAWAL" | "PUBLIC_OFFICE";
             /** @description What it is about */
             subject: string;
             /** @description One or two Spanish sentences. */
@@ -14360,6 +14365,7 @@ export interface operations {
                      *         "expires_on": "2031-01-15",
                      *         "would_expire_on": "2031-11-20",
                      *         "status": "SIGNED",
+                     *         "sha256": null,
                      *         "lines": [
                      *           {
                      *             "id": "1",
@@ -14394,6 +14400,8 @@ export interface operations {
                              * @enum {string|null}
                              */
                             status: "DRAFT" | "SIGNED" | null;
+                            /** @description Of the text that is kept, from which a renewal starts; null where answers alone are. */
+                            sha256: components["schemas"]["Sha256"] | null;
                             /** @description What was asked and answered, in the words that were read. */
                             lines: components["schemas"]["KycLine"][];
                             /** @description What staff ask again; null when nothing is. */

@@ -7,6 +7,7 @@ import { onPage } from '../support/orderPages.ts';
 import { sayByKeys, tickByKeys } from '../support/questionKeys.ts';
 import { signAll } from '../support/signingPages.ts';
 import { tabTo } from '../support/tabTo.ts';
+import { confirmPerson, forgiveAsking } from '../support/confirmPerson.ts';
 import { pdfFile } from '../support/files.ts';
 import { expectSound, setStage } from './stage.ts';
 
@@ -250,6 +251,7 @@ test('the fiscal address changes with the paper that proves it, and is validated
   await send(page, 'recibo-de-luz.pdf');
   await expectSound(visitor, 'address-proof');
   await press(page, 'Guardar la dirección');
+  await confirmPerson(visitor, url);
   await page.waitForURL('**/profile?hecho=direccion');
   await reads(page, 'Tiene cambios pendientes de validar');
   await page.getByRole('link', { name: 'Validar o descartar los cambios' }).click();
@@ -259,6 +261,7 @@ test('the fiscal address changes with the paper that proves it, and is validated
   await press(page, 'Validar los cambios');
   await page.waitForURL('**/profile?hecho=validados');
   await reads(page, 'De las Acacias');
+  forgiveAsking(visitor);
 });
 
 test('a minor reads who acts for them; whoever is of age reads what is still to be done, and goes there', async () => {

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { assemble } from '#/language/assembly/assemble.ts';
 import type { FormDocument } from '#/language/documents/form.ts';
 import { effective } from '#/language/effective.ts';
 import { transcriptOf } from '#/language/presentation/transcript.ts';
 import { keptAnswers, stepsAsked } from '#/language/validation/keptAnswers.ts';
+import { base } from '../support/documents.ts';
 import { fc } from '../support/fc.ts';
 
 const text = (title: string) => ({ type: 'string' as const, title, maxLength: 40 });
@@ -138,4 +140,12 @@ test('a transcript tells what was confirmed, what was changed and what was not a
     job: undefined,
     home: undefined,
   });
+});
+
+test('a questionnaire begins with its earlier proofs, and with no tick, nor what was the same the last time', () => {
+  const legal = assemble(base).documents.get('form/kyc-legal')!.value as FormDocument;
+  const names = Object.keys(legal.load!.answers);
+  expect(names).toEqual(expect.arrayContaining(['ACTA_TITULARIDAD', 'REGISTRO', 'CNAE']));
+  for (const blank of ['SECCIONES_IGUALES', 'DECLARA_CAMBIOS', 'ACTUA_EN_NOMBRE_DE_OTRA_PERSONA'])
+    expect(names).not.toContain(blank);
 });

@@ -14,13 +14,13 @@ const codes = (id: string) => documents.get(`codes/${id}`)?.value as CodesDocume
 const formOf = (id: string) => documents.get(`form/${id}`)!.value as FormDocument;
 
 /** Of whoever answered nothing before, somebody who did, and somebody who is asked for single answers again. */
-const last = (created_at: string | null, asked: object | null) => ({
-  last: { created_at, asked, lines: [] },
+const last = (sha256: string | null, asked: object | null) => ({
+  last: { sha256, asked, lines: [] },
 });
 const earlier = fc.constantFrom(
   last(null, null),
-  last('2026-01-15T10:00:00Z', null),
-  last('2026-01-15T10:00:00Z', {
+  last('a'.repeat(64), null),
+  last('a'.repeat(64), {
     questions: ['CNAE'],
     reason: 'x',
     asked_at: '2026-02-15T10:00:00Z',

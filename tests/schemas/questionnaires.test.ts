@@ -16,6 +16,7 @@ const parts = [
   'consents',
   'kyc-activity',
   'kyc-declaration',
+  'kyc-earlier',
   'kyc-origin',
   'person-behind',
   'tax-residence',

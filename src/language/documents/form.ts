@@ -35,6 +35,8 @@ export interface Field {
   locked?: Locked;
   /** Code list that gives the options. */
   codes?: string;
+  /** Codes of the list that are no answer here. */
+  without?: string[];
   /** Labels of `enum` values. */
   options?: Record<string, { order: number; label: Text; hint?: Text }>;
   /** The rows of a call as options. */

@@ -1,3 +1,6 @@
+import { fullName } from '#/domain/people/names.ts';
+import { declaresPublicOffice } from '#/domain/people/declaresPublicOffice.ts';
+import { alertStaff } from '../alerts/alertStaff.ts';
 import { page, slice } from '../kernel/paging.ts';
 import { checkKyc } from '../people/checkKyc.ts';
 import { saveDeclaration } from '../people/declarations/saveDeclaration.ts';
@@ -42,9 +45,10 @@ export const getKycAnswers: Handler<'getKycAnswers'> = (request) => {
     const today = todayOf(context, actor);
     const { row } = await findPerson(db, actor, path.id, today);
     const [newest] = await readKyc(db, tenant, row.uuid);
-    const { lines } = newest ? await readKycLines(db, row.uuid, newest) : { lines: [] };
+    const read = newest && (await readKycLines(db, row.uuid, newest));
+    const { lines, sha256 } = read ?? { lines: [], sha256: null };
     const { asked } = await readKycRequests(db, row.uuid);
-    return { data: { ...(await readLastKyc(db, tenant, row.uuid, today)), lines, asked } };
+    return { data: { ...(await readLastKyc(db, tenant, row.uuid, today)), lines, sha256, asked } };
   });
 };
 
@@ -63,6 +67,10 @@ export const saveKyc: Handler<'saveKyc'> = (request) => {
     const { upTo } = await readKycRequests(db, row.uuid);
     const said = { kind: 'KYC', answers: body, by, today, transcript, answersUpTo: upTo } as const;
     await saveDeclaration(context, db, row, said);
+    if (declaresPublicOffice(body)) {
+      const facts = { name: fullName(row) };
+      await alertStaff(context, db, { kind: 'PUBLIC_OFFICE', subject: row.uuid, facts });
+    }
     const [newest] = await readKyc(db, tenant, row.uuid);
     return { data: { kyc: newest! } };
   });

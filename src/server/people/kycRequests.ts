@@ -4,6 +4,8 @@ import { codeList } from '../tenants/codeList.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { HttpError, unprocessable } from '../kernel/httpError.ts';
 import { requiredText } from '../kernel/requiredText.ts';
+import { events } from '../notifications/events.ts';
+import { notify } from '../notifications/notify.ts';
 import { lockRow } from '../decisions/lockRow.ts';
 import type { Actor } from '../ports/actor.ts';
 import type { Context } from '../ports/context.ts';
@@ -74,4 +76,5 @@ export async function askKycAgain(
       ...{ questions, reason, asked_by: actor.userId!, asked_at: context.now() },
     })
     .execute();
+  await notify(context, db, [{ intervener: person.uuid, ...events.kycAskedAgain({ reason }) }]);
 }

@@ -36,6 +36,12 @@ test('staff ask again for single questions, and the client reads them all with t
   expect((await last()).asked).toEqual(second.json().data.asked);
 });
 
+test('the client is told in their area, with the reason', async () => {
+  const { notifications } = (await luis('GET', '/notifications')).json().data;
+  const said = notifications.map(({ message }: { message: string }) => message);
+  expect(said).toContainEqual(expect.stringMatching(/^Le pedimos otra vez.* No se lee\.$/));
+});
+
 test.each([
   [['NADA'], 'Porque sí.', ['422 enum /body/questions']],
   [['ORIGEN_PATRIMONIO'], '   ', ['422 required /body/reason']],
@@ -92,4 +98,33 @@ test('what is asked after an answer is asked of the next one', async () => {
   expect((await last()).asked.questions).toEqual(['CNAE']);
   const requested = desk.rows((db) => db.deleteFrom('kyc_requests').execute());
   await expect(requested).rejects.toThrow(/permission denied|refuse|only ever/);
+});
+
+test('staff are told of whoever declares public office, once, and close it with a note', async () => {
+  const alerts = async () => {
+    const all = (await ops('GET', '/staff/alerts')).json().data.alerts as {
+      kind: string;
+      subject: string;
+      message: string;
+      is_closable: boolean;
+    }[];
+    return all.filter(({ kind }) => kind === 'PUBLIC_OFFICE');
+  };
+  expect(await alerts()).toEqual([]);
+  const post = {
+    ...{ QUIEN: 'YO', CARGO: 'Alcalde de Soria', PAIS: 'ESP' },
+    ...{ DESDE: '2020-01-01', SIGUE: 'SI' },
+  };
+  const sent = { ...kycDeclared, HA_SIDO_DIRECTIVO: 'SI', CARGOS_PUBLICOS: [post] };
+  for (let turn = 0; turn < 2; turn++) {
+    const answered = await luis('POST', `${person('luis')}/kyc`, sent);
+    expect(answered.statusCode, answered.body).toBe(201);
+  }
+  expect(await alerts()).toEqual([
+    expect.objectContaining({
+      subject: uuid,
+      message: expect.stringMatching(/^Luis Robles Cano ha declarado responsabilidad pública/),
+      is_closable: true,
+    }),
+  ]);
 });
