@@ -246,6 +246,8 @@ test('the fiscal address changes with the paper that proves it, and is validated
   await page.getByLabel('Nombre de la vía').fill('De las Acacias');
   await page.getByLabel('Código postal').fill('08001');
   await page.getByLabel('Población').fill('Barcelona');
+  await page.getByText('Es de Barcelona, y ha elegido Madrid').waitFor();
+  await pick(page, 'Provincia', 'Barcelona');
   await press(page, 'Guardar la dirección');
   await page.getByText('Hay un problema').waitFor();
   await send(page, 'recibo-de-luz.pdf');

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { assemble } from '#/language/assembly/assemble.ts';
 import type { FormDocument } from '#/language/documents/form.ts';
 import { effective } from '#/language/effective.ts';
+import { lockedForm } from '#/language/locks/lockedForm.ts';
 import { transcriptOf } from '#/language/presentation/transcript.ts';
 import { keptAnswers, stepsAsked } from '#/language/validation/keptAnswers.ts';
 import { base } from '../support/documents.ts';
@@ -148,4 +149,13 @@ test('a questionnaire begins with its earlier proofs, and with no tick, nor what
   expect(names).toEqual(expect.arrayContaining(['ACTA_TITULARIDAD', 'REGISTRO', 'CNAE']));
   for (const blank of ['SECCIONES_IGUALES', 'DECLARA_CAMBIOS', 'ACTUA_EN_NOMBRE_DE_OTRA_PERSONA'])
     expect(names).not.toContain(blank);
+});
+
+test('no variant of a form with locked questions says otherwise what is asked again', () => {
+  const locked = { ...form, steps: { ...form.steps, two: { ...form.steps.two!, locked: true } } };
+  const told = (again: object | undefined) =>
+    lockedForm(locked, { ...locked, again }).map(({ pointer }) => pointer);
+  expect(told(form.again)).toEqual([]);
+  expect(told({ same: 'note' })).toContain('/again');
+  expect(told(undefined)).toContain('/again');
 });

@@ -16,7 +16,6 @@ const parts = [
   'consents',
   'kyc-activity',
   'kyc-declaration',
-  'kyc-earlier',
   'kyc-origin',
   'person-behind',
   'tax-residence',
