@@ -1875,6 +1875,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/staff/interveners/{id}/kyc-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask an intervener again for single answers of the KYC questionnaire, with the reason that they read */
+        post: operations["askKycAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/interveners/{id}/us-indicia": {
         parameters: {
             query?: never;
@@ -5194,7 +5211,32 @@ export interface components {
         };
         /** @description Answers by question; a question with several answers has a list, one about several people rows. */
         KycAnswers: {
+            own_answers?: components["schemas"]["OwnAnswers"];
+        } & {
             [key: string]: components["schemas"]["KycAnswer"];
+        };
+        KycLine: {
+            id: string;
+            /** @description Title of its page, or empty. */
+            section: string;
+            question: string;
+            /** @description As it was read, or empty. */
+            answer: string;
+            /**
+             * @description Of an answer that was there before: kept without being asked, asked and the same, asked and another; null where it was answered for the first time.
+             * @enum {string|null}
+             */
+            change: "KEPT" | "CONFIRMED" | "CHANGED" | null;
+        };
+        /** @description Questions of the KYC questionnaire that are asked again, all else stays as it was answered. */
+        KycAsked: {
+            questions: string[];
+            reason: string;
+            asked_at: components["schemas"]["Instant"];
+        };
+        KycRequest: {
+            questions: string[];
+            reason: string;
         };
         KycAnswer: (string | null) | (boolean | number) | string[] | {
             [key: string]: string | boolean | number | null;
@@ -5342,6 +5384,11 @@ export interface components {
              * @constant
              */
             own?: true;
+            /**
+             * @description Of an answer that was there before: kept, confirmed or changed.
+             * @enum {string}
+             */
+            change?: "KEPT" | "CONFIRMED" | "CHANGED";
             /** @description As it was sent; null is no answer. */
             value: unknown;
             /** @description As it was read; empty is no answer. */
@@ -5577,7 +5624,7 @@ export interface components {
         StaffAlert: {
             uuid: components["schemas"]["Uuid"];
             /** @enum {string} */
-            kind: "NAV_MISSING" | "OCCURRENCE_SKIPPED" | "ORDER_UNFILLED" | "NOT_SETTLED" | "DAY_NOT_SETTLED" | "CONSERVATION" | "TRANSFER_OVERDUE" | "TRANSFER_MESSAGE" | "TRANSFER_AMOUNT" | "TRANSFER_UNUSED" | "DEBIT_RETURNED" | "DEBIT_UNEXPECTED" | "DEBIT_ANSWER" | "DEBIT_UNANSWERED" | "DEBIT_WITHDRAWAL";
+            kind: "NAV_MISSING" | "OCCURRENCE_SKIPPED" | "ORDER_UNFILLED" | "NOT_SETTLED" | "DAY_NOT_SETTLED" | "CONSERVATION" | "TRANSFER_OVERDUE" | "TRANSFER_MESSAGE" | "TRANSFER_AMOUNT" | "TRANSFER_UNUSED" | "DEBIT_RETURNED" | "DEBIT_UNEXPECTED" | "DEBIT_ANSWER" | "DEBIT_UNANSWERED" | "DEBIT_WITHDRAWAL" | "PUBLIC_OFFICE";
             /** @description What it is about */
             subject: string;
             /** @description One or two Spanish sentences. */
@@ -14334,7 +14381,24 @@ export interface operations {
                      *         "created_at": "2026-01-15T10:00:00Z",
                      *         "expires_on": "2031-01-15",
                      *         "would_expire_on": "2031-11-20",
-                     *         "status": "SIGNED"
+                     *         "status": "SIGNED",
+                     *         "sha256": null,
+                     *         "lines": [
+                     *           {
+                     *             "id": "1",
+                     *             "section": "Situación laboral",
+                     *             "question": "¿Cuál es su situación laboral?",
+                     *             "answer": "Trabajo por cuenta ajena",
+                     *             "change": null
+                     *           }
+                     *         ],
+                     *         "asked": {
+                     *           "questions": [
+                     *             "ORIGEN_PATRIMONIO"
+                     *           ],
+                     *           "reason": "Falta decir de dónde viene el dinero de la última suscripción.",
+                     *           "asked_at": "2026-11-20T11:00:00Z"
+                     *         }
                      *       }
                      *     }
                      */
@@ -14353,6 +14417,12 @@ export interface operations {
                              * @enum {string|null}
                              */
                             status: "DRAFT" | "SIGNED" | null;
+                            /** @description Of the text that is kept, from which a renewal starts; null where answers alone are. */
+                            sha256: components["schemas"]["Sha256"] | null;
+                            /** @description What was asked and answered, in the words that were read. */
+                            lines: components["schemas"]["KycLine"][];
+                            /** @description What staff ask again; null when nothing is. */
+                            asked: components["schemas"]["KycAsked"] | null;
                         };
                     };
                 };
@@ -14410,7 +14480,8 @@ export interface operations {
                      *             "id": "1",
                      *             "section": "Situación laboral",
                      *             "question": "¿Cuál es su situación laboral?",
-                     *             "answer": "Jubilado"
+                     *             "answer": "Jubilado",
+                     *             "change": "CHANGED"
                      *           }
                      *         ]
                      *       }
@@ -14423,14 +14494,7 @@ export interface operations {
                             title: string | null;
                             /** @description Of the text that is kept; null where answers alone are. */
                             sha256: components["schemas"]["Sha256"] | null;
-                            lines: {
-                                id: string;
-                                /** @description Title of its page, or empty. */
-                                section: string;
-                                question: string;
-                                /** @description As it was read, or empty. */
-                                answer: string;
-                            }[];
+                            lines: components["schemas"]["KycLine"][];
                         };
                     };
                 };
@@ -14439,6 +14503,71 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    askKycAgain: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "questions": [
+                 *         "ORIGEN_PATRIMONIO"
+                 *       ],
+                 *       "reason": "Falta decir de dónde viene el dinero."
+                 *     }
+                 */
+                "application/json": components["schemas"]["KycRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "asked": {
+                     *           "questions": [
+                     *             "ORIGEN_PATRIMONIO"
+                     *           ],
+                     *           "reason": "Falta decir de dónde viene el dinero.",
+                     *           "asked_at": "2026-11-20T11:00:00Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            asked: components["schemas"]["KycAsked"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Failed"];

@@ -138,6 +138,7 @@ export const facts: Record<keyof operations, CallFacts> = {
   downloadProductDocument: { callers: ['investor', 'staff'], effect: 'reads', lane: 'pdf' },
   getKycAnswers: { callers: ['investor', 'staff'], effect: 'reads' },
   getIntervenerKyc: { callers: ['investor', 'staff'], effect: 'reads' },
+  askKycAgain: { callers: ['staff'], permission: 'operate', effect: 'writes', verbs: ['enviar', 'solicitar'] },
   getUsIndicia: { callers: ['investor', 'staff'], effect: 'reads' },
   getDraftData: { callers: ['investor', 'staff'], effect: 'reads' },
   discardDraftData: { callers: ['investor'], effect: 'ends', verbs: ['descartar', 'retirar', 'eliminar'] },

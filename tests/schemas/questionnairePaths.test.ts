@@ -13,8 +13,24 @@ const { documents } = assemble(base);
 const codes = (id: string) => documents.get(`codes/${id}`)?.value as CodesDocument | undefined;
 const formOf = (id: string) => documents.get(`form/${id}`)!.value as FormDocument;
 
+/** Of whoever answered nothing before, somebody who did, and somebody who is asked for single answers again. */
+const last = (sha256: string | null, asked: object | null) => ({
+  last: { sha256, asked, lines: [] },
+});
+const earlier = fc.constantFrom(
+  last(null, null),
+  last('a'.repeat(64), null),
+  last('a'.repeat(64), {
+    questions: ['CNAE'],
+    reason: 'x',
+    asked_at: '2026-02-15T10:00:00Z',
+  }),
+);
+
 /** What the server is asked while the form is filled in, as it may answer. */
 const called: Record<string, fc.Arbitrary<Scope['data']>> = {
+  'kyc-natural': earlier,
+  'kyc-legal': earlier,
   fatca: fc.constantFrom({ file: { indicia: [] } }, { file: { indicia: ['birthplace'] } }),
   address: fc.constantFrom(
     { stored: { address: { kind: 'FISCAL' } } },

@@ -5,6 +5,8 @@ export type DocumentPurpose =
   | 'ORDER'
   | 'TICKET'
   | 'RECEIPT'
+  | 'EVIDENCE'
+  | 'DOSSIER'
   | 'CAUSE_PROOF'
   | 'WITHHOLDING_FORM'
   | 'COURT_AUTHORISATION'

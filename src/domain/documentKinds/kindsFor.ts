@@ -16,6 +16,10 @@ export function kindFor(purpose: DocumentPurpose): string {
 export const isFor = (subcategory: string, purpose: DocumentPurpose): boolean =>
   Object.hasOwn(documentKinds, subcategory) && documentKinds[subcategory]!.purpose === purpose;
 
+/** Whether a kind is made here and by nobody else: what proves a signature, and what gathers all of an order. */
+export const isMadeHere = (subcategory: string): boolean =>
+  isFor(subcategory, 'EVIDENCE') || isFor(subcategory, 'DOSSIER');
+
 /** Whether clients send a document of an order along themselves; every other is made for them to sign. */
 export const isSentAlong = (subcategory: string): boolean =>
   Object.hasOwn(documentKinds, subcategory) && documentKinds[subcategory]!.ofOrder === 'SENT';

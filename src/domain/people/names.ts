@@ -2,7 +2,9 @@ import type { Intervener } from './intervener.ts';
 import type { SessionUser } from './session.ts';
 
 /** The name in the header: name, first and second surname, without gaps for what is missing. @source specification §2.4 */
-export function fullName(intervener: Intervener): string {
+export function fullName(
+  intervener: Pick<Intervener, 'name' | 'lastname_1' | 'lastname_2'>,
+): string {
   return joined([intervener.name, intervener.lastname_1, intervener.lastname_2]);
 }
 

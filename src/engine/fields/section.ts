@@ -17,14 +17,17 @@ export interface Section {
   epoch: number;
 }
 
-/** A section as it is now; the old object when nothing of it has changed. */
+/** A section as it is now, without what is kept; the old object when nothing of it has changed. */
 export function sectionNow(
   document: FormDocument,
   id: string,
   now: EffectiveForm,
+  kept: ReadonlySet<string>,
   before: Section | undefined,
 ): Section {
-  const names = inOrder(document.steps[id]?.fields ?? {}).filter((name) => now.shown.has(name));
+  const names = inOrder(document.steps[id]?.fields ?? {}).filter(
+    (name) => now.shown.has(name) && !kept.has(name),
+  );
   const required = new Set(names.filter((name) => now.required.has(name)));
   if (before && same(before.names, names) && same([...before.required], [...required]))
     return before;

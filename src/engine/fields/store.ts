@@ -1,5 +1,6 @@
 import { effective, type EffectiveForm } from '#/language/effective.ts';
 import type { FormDocument } from '#/language/documents/form.ts';
+import { keptAnswers, stepsAsked } from '#/language/validation/keptAnswers.ts';
 import { planOf } from '#/language/validation/plan.ts';
 import type { Answers, Scope } from '#/language/expressions/scope.ts';
 import { withDefaults } from './defaults.ts';
@@ -27,9 +28,18 @@ export function createFormStore(
   let now: EffectiveForm = effective(document, { ...outer, answers });
   let errors: readonly FormError[] = [];
   let touched = false;
+  // What is said to be wrong is asked, kept or not.
+  const wrong = new Set<string>();
   let together = false;
+  const keptNow = (): ReadonlySet<string> => {
+    const kept = keptAnswers(document, now, { ...outer, answers: now.answers });
+    return new Set([...kept].filter((name) => !wrong.has(name)));
+  };
+  let kept = keptNow();
   for (const id of Object.keys(document.steps))
-    sections.set(id, sectionNow(document, id, now, undefined));
+    sections.set(id, sectionNow(document, id, now, kept, undefined));
+  const walked = () => stepsAsked(document, now, kept);
+  let steps = walked();
 
   const tell = (channel: Channel) => listeners.get(channel)?.forEach((listener) => listener());
   const redraw = (id: string | undefined, change: Partial<Section> = {}) => {
@@ -40,15 +50,17 @@ export function createFormStore(
   };
   const refresh = () => {
     if (together) return;
-    const before = now.stepsShown;
+    const before = steps;
     now = effective(document, { ...outer, answers });
+    kept = keptNow();
+    steps = walked();
     for (const [id, section] of sections) {
-      const next = sectionNow(document, id, now, section);
+      const next = sectionNow(document, id, now, kept, section);
       if (next === section) continue;
       sections.set(id, next);
       tell(`section:${id}`);
     }
-    if (before.join() !== now.stepsShown.join()) tell('steps');
+    if (before.join() !== steps.join()) tell('steps');
     tell('texts');
   };
 
@@ -79,8 +91,11 @@ export function createFormStore(
       doubts.clear();
       errors = [];
       now = effective(document, { ...outer, answers });
+      wrong.clear();
+      kept = keptNow();
+      steps = walked();
       for (const [id, section] of sections) {
-        const next = sectionNow(document, id, now, undefined);
+        const next = sectionNow(document, id, now, kept, undefined);
         sections.set(id, { ...next, turn: section.turn, epoch: section.epoch + 1 });
         tell(`section:${id}`);
       }
@@ -96,6 +111,9 @@ export function createFormStore(
     errors: () => errors,
     showErrors(next) {
       errors = next;
+      const names = next.map(({ path }) => String(toPath(path)[0]));
+      for (const name of names) wrong.add(name);
+      if (names.some((name) => kept.has(name))) refresh();
       const told = new Map<string | undefined, FormError[]>();
       for (const error of next) {
         const home = homes.get(String(toPath(error.path)[0]));
@@ -109,7 +127,7 @@ export function createFormStore(
       tell('errors');
     },
     section: (id) => sections.get(id)!,
-    steps: () => now.stepsShown,
+    steps: () => steps,
     isShown: (name) => now.shown.has(name),
     allowed: (pointer) => allowedAt(document, toPath(pointer), now, answers),
     isDriver: (name) => plan.drivers.has(name) || plan.asked.has(name),

@@ -33,7 +33,7 @@ export interface Widget<Name extends WidgetName = WidgetName> {
   show?(
     value: unknown,
     asked: AskedOf<Name>,
-    context?: Pick<FormContext, 'store' | 'words'>,
+    context?: Pick<FormContext, 'store' | 'words' | 'say'>,
   ): string;
   /** Limits of its numbers are told as it shows them; without it, in the specification's euro. */
   tellsLimits?: true;

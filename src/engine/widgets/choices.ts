@@ -47,6 +47,7 @@ export function choicesOf(
   const values =
     property.enum ?? (property.items as Property | undefined)?.enum ?? Object.keys(list);
   return (values as Scalar[])
+    .filter((value) => !field.without?.includes(String(value)))
     .map((value) => {
       const key = String(value);
       const option = Object.hasOwn(options, key) ? options[key] : undefined;

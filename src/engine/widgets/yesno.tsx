@@ -20,6 +20,11 @@ export const yesno: Widget<'yesno'> = {
   Component,
   live: true,
   group: true,
+  show: (value, { property, field }, context) => {
+    const [yes] = answersOf(property);
+    const label = value === yes ? (field.yes ?? 'Sí') : (field.no ?? 'No');
+    return context ? context.say(label) : String(value);
+  },
   read: (host, { property }) => {
     const [key] = chosenKeys(host);
     if (key === undefined) return { value: undefined };

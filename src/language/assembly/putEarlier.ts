@@ -13,11 +13,12 @@ export function putEarlier(
   file: FormFile,
   at: string,
 ): { form: FormFile; origins: readonly Origin[] } {
-  const { load, data, fields, submit } = file;
+  const { load, data, fields, submit, again } = file;
   if (load?.each === undefined) return { form: file, origins: [] };
   const { each, answers: own = {}, input = aboutTheSame(submit), ...call } = load;
   const names = Object.entries(data.properties)
-    .filter(([name, property]) => !Object.hasOwn(own, name) && isKept(property, fields[name]))
+    .filter(([name]) => !Object.hasOwn(own, name) && name !== again?.same)
+    .filter(([name, property]) => isKept(property, fields[name], again !== undefined))
     .map(([name]) => name);
   const earlier = names.map((name) => [name, { from: `${each}${step(name)}` }] as const);
   const places = names.map((name) => `/load/answers${step(name)}`);
@@ -39,11 +40,15 @@ export function putEarlier(
 const aboutTheSame = (submit: FormFile['submit']) =>
   submit?.input?.path && { path: submit.input.path };
 
-/** Whether what was answered once can be the answer again: no tick, phrase, proof or secret, and nothing that is not sent. */
-const isKept = (property: Property, field: Partial<Field> = {}): boolean =>
+/**
+ * Whether what was answered once can be the answer again: no tick, phrase or secret, nothing that is not sent, and no
+ * proof but where the form asks again for what alone is to be said anew.
+ */
+const isKept = (property: Property, field: Partial<Field> = {}, isAgain: boolean): boolean =>
   property.local !== true &&
   !now.some((rule) => property[rule] !== undefined) &&
-  !typed.has(String(field.widget));
+  !typed.has(String(field.widget)) &&
+  (isAgain || field.widget !== 'file');
 
 const now = ['truthyCheckbox', 'exact_phrase', 'is_blocking'];
-const typed = new Set(['confirmation', 'exactPhrase', 'file', 'password', 'otp']);
+const typed = new Set(['confirmation', 'exactPhrase', 'password', 'otp']);

@@ -8,6 +8,7 @@ import type { SentMember } from '../requests/sentMembers.ts';
 import { step } from '../values/pointer.ts';
 import type { Diagnostic } from '../values/diagnostic.ts';
 import { error, type Context } from './context.ts';
+import { isKeyed } from './isKeyed.ts';
 
 /** What an item of a list of questions may say of the answer, beside the words of the question. */
 interface Question {
@@ -30,10 +31,7 @@ export function checkListedQuestions(
 ): Diagnostic[] {
   const list = documents.get(`codes/${words}`)?.value as CodesDocument | undefined;
   const body = callOf(contract, form.submit!.call)?.body?.schema;
-  const isOpen = alternatives(contract, body).some(
-    ({ schema }) => schema.properties === undefined && schema.additionalProperties !== false,
-  );
-  if (!list || !isOpen) return [];
+  if (!list || !alternatives(contract, body).some(isKeyed)) return [];
   const known = [...Object.keys(list.items), ...Object.keys(members)];
   return sent.flatMap(({ member, answer, pointer }) => {
     if (!known.includes(member))

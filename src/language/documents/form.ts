@@ -35,6 +35,8 @@ export interface Field {
   locked?: Locked;
   /** Code list that gives the options. */
   codes?: string;
+  /** Codes of the list that are no answer here. */
+  without?: string[];
   /** Labels of `enum` values. */
   options?: Record<string, { order: number; label: Text; hint?: Text }>;
   /** The rows of a call as options. */
@@ -107,6 +109,14 @@ export interface Done {
   before?: { text: Text; label: Text; to: string; values?: Record<string, Binding>; anew: Text };
 }
 
+/** What is not asked again of somebody whose first answers came with `load`: they keep it. */
+export interface Again {
+  /** Where the names of the only questions stand that are asked; none there, or an empty list: all are. */
+  only?: string;
+  /** The question whose answer names the steps that are as they were. */
+  same?: string;
+}
+
 export interface FormDocument {
   kind: 'form';
   id: string;
@@ -126,6 +136,8 @@ export interface FormDocument {
   rules?: Record<string, FormRule>;
   /** Where the first answers come from; its bindings read the call's `data` member at `/data/load`. */
   load?: CallUse & { answers: Record<string, Binding> };
+  /** Of whoever answered before: what alone is asked of them now, and what they say is as it was. */
+  again?: Again;
   /** A step on the way: nothing is sent, its button leads on. */
   next?: { label: Text; to: string; values?: Record<string, Binding> };
   /**

@@ -15,7 +15,7 @@ import {
 import { callParts } from './definitions.ts';
 import { id, kind, locked } from '../notation/document.ts';
 import type { Grammar } from '../notation/grammar.ts';
-import { action, binding, call, condition, pointer, route, text } from '../notation/parts.ts';
+import { action, binding, call, condition, pointer, route, rows, text } from '../notation/parts.ts';
 import { blocksWithin } from './screen.ts';
 
 const answers: Grammar = { type: 'object' };
@@ -79,6 +79,16 @@ export const form: Grammar = object(
     rules: optional(keyed(rule, { title: 'Reglas' })),
     load: optional(
       object({ ...callParts, answers: keyed(binding) }, { title: 'Carga', role: 'call' }),
+    ),
+    again: optional(
+      object(
+        { only: optional(rows), same: optional(string({ maxLength: 64 })) },
+        {
+          title: 'Lo que se pregunta otra vez',
+          description:
+            'De quien ya contestó: «only», dónde están los nombres de lo único que se le pregunta; «same», la pregunta que dice qué pasos siguen igual.',
+        },
+      ),
     ),
     next: optional(described(action, { title: 'Sigue sin enviar' })),
     submit: optional(

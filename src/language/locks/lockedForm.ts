@@ -29,7 +29,7 @@ export function lockedForm(base: object, merged: object): Guarded[] {
       }));
   });
   const about = lockedIn(base.steps).length > 0 ? ['/title', '/intro'] : [];
-  const frame = ['/load', '/submit', '/review', ...about].map((pointer) => ({
+  const frame = ['/load', '/again', '/submit', '/review', ...about].map((pointer) => ({
     pointer,
     why: `El formulario tiene campos bloqueados: una variante no puede cambiar ${pointer}.`,
   }));

@@ -25,6 +25,11 @@ export function displayed(
     const { as, codes } = asked.field;
     return format({ from: '/value', as, codes }, { value }, words);
   }
+  if (isDrawnBy(asked, 'yesno')) {
+    const { property, field } = asked;
+    const yes = property.enum?.length === 2 ? property.enum[0] : true;
+    return sentence(value === yes ? (field.yes ?? 'Sí') : (field.no ?? 'No'), scope, words);
+  }
   const spell = spellings[widgetOf(asked)];
   if (spell) return spell(value, words);
   const label = (one: unknown) => labelOf(asked, one, scope, words) ?? String(one);

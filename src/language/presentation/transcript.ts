@@ -1,6 +1,8 @@
 import { isDrawnBy, widgetOf, type Asked } from '../widgets/asked.ts';
 import { displayed, type AnswerWords } from './displayed.ts';
+import { isEmpty } from '../expressions/condition.ts';
 import { effective, type Effective } from '../validation/effective.ts';
+import { isUnchanged, onlyAsked } from '../validation/keptAnswers.ts';
 import { sentence } from './format.ts';
 import type { Field, FormDocument, Property } from '../documents/form.ts';
 import { inOrder, planOf } from '../validation/plan.ts';
@@ -24,6 +26,8 @@ export interface TranscriptLine {
   text?: string;
   /** A question of the tenant's own, which the call knows nothing of. */
   own?: true;
+  /** Of whoever answered before: asked again and the same or another now, or not asked this time. */
+  change?: 'KEPT' | 'CONFIRMED' | 'CHANGED';
   /** As it was sent; `null` is no answer. */
   value: unknown;
   /** As the person read it; '' is no answer. */
@@ -43,15 +47,32 @@ export function transcriptOf(
 ): TranscriptSection[] {
   const now = effective(form, scope);
   const counted = { ...scope, answers: now.answers };
+  const only = onlyAsked(form, counted);
   return now.stepsShown.map((id) => {
     const { title, intro, fields } = form.steps[id]!;
     const lines = linesOf(inOrder(fields), form.data.properties, form.fields, now, counted, words);
     return {
       title: sentence(title, counted, words),
       ...(intro !== undefined && { intro: sentence(intro, counted, words) }),
-      lines: lines.map((line) => withRows(form, line, now, counted, words)),
+      lines: lines
+        .map((line) => withRows(form, line, now, counted, words))
+        .map((line) => ({ ...line, ...changeOf(form, line, counted, only) })),
     };
   });
+}
+
+/** What became of an answer that was there before; nothing where there was none, or the form does not ask again. */
+function changeOf(
+  { again, load }: FormDocument,
+  { name, value }: TranscriptLine,
+  scope: Scope,
+  only: ReadonlySet<string> | undefined,
+): Pick<TranscriptLine, 'change'> {
+  const { loaded = {} } = scope;
+  const isRenewed = again && load && Object.values(loaded).some((each) => !isEmpty(each));
+  if (!isRenewed || name === again.same || !Object.hasOwn(load.answers, name)) return {};
+  if (!isUnchanged(value, loaded[name])) return { change: 'CHANGED' };
+  return { change: only && !only.has(name) ? 'KEPT' : 'CONFIRMED' };
 }
 
 function linesOf(

@@ -55,6 +55,7 @@ export function planOf(form: FormDocument): Plan {
   eachPointer(form.calls, (pointer) => {
     for (const name of namesIn('answers', [pointer])) plan.asked.add(name);
   });
+  if (form.again?.same !== undefined) plan.drivers.add(form.again.same);
   const facts = new Set<string>();
   for (const part of [form.data, form.rules, form.steps])
     eachPointer(part, (pointer) => pointer.startsWith('/facts/') && facts.add(pointer));

@@ -4,6 +4,7 @@ import { isEmpty } from '../expressions/condition.ts';
 import type { Answers, Scope } from '../expressions/scope.ts';
 import { segments } from '../values/pointer.ts';
 import { effective } from './effective.ts';
+import { keptAnswers, stepsAsked } from './keptAnswers.ts';
 
 /** Nothing is wrong there; something is answered and something missing; nothing is answered yet. */
 export type StepState = 'DONE' | 'BEGUN' | 'OPEN';
@@ -17,7 +18,8 @@ export function stepStates(
 ): { id: string; state: StepState }[] {
   const now = effective(form, { ...scope, answers });
   const wrong = new Set(issues.map(({ path }) => segments(path)[1]));
-  return now.stepsShown.map((id) => {
+  const kept = keptAnswers(form, now, { ...scope, answers: now.answers });
+  return stepsAsked(form, now, kept).map((id) => {
     const names = Object.keys(form.steps[id]!.fields).filter((name) => now.shown.has(name));
     const isRight = !names.some((name) => wrong.has(name));
     const isBegun = names.some((name) => !isEmpty(now.answers[name]));

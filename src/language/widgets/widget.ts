@@ -4,6 +4,7 @@ import {
   described,
   flag,
   keyed,
+  list,
   object,
   optional,
   ordered,
@@ -73,6 +74,13 @@ export const offers = {
     ordered({ label: text, hint: optional(text) }, { title: 'Opciones', ...choiceNames }),
   ),
   codes: optional(codeList),
+  without: optional(
+    list(string({ maxLength: 80 }), {
+      title: 'Códigos que no se ofrecen',
+      minItems: 1,
+      maxItems: 20,
+    }),
+  ),
   choices: optional(choices),
   unavailable: optional(keyed(obstacles, { title: 'Opciones que no se ofrecen', ...choiceNames })),
 };

@@ -53,7 +53,10 @@ export function checkCodes(
         );
       const items = field?.codes === undefined ? undefined : words.codes?.(field.codes)?.items;
       if (!items || unlisted.has(field?.widget ?? '')) return [];
-      const isKnown = [value].flat().every((one) => Object.hasOwn(items, String(one)));
+      const isKnown = [value]
+        .flat()
+        .map(String)
+        .every((one) => Object.hasOwn(items, one) && !field?.without?.includes(one));
       return isKnown ? [] : [{ code: 'enum', path: at + step(name) }];
     });
   }

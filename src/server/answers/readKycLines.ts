@@ -33,14 +33,19 @@ const numbered = (lines: readonly Line[]) =>
   lines.map((line, index) => ({ id: String(index + 1), ...line }));
 
 /** A question with its answer; of a list of rows one line for each cell, numbered by its row. */
-function toLines(section: string, { label, text, displayed, rows }: TranscriptLine): Line[] {
+function toLines(
+  section: string,
+  { label, text, displayed, rows, change: told }: TranscriptLine,
+): Line[] {
+  const change = told ?? null;
   const question = [label, text].filter(Boolean).join('. ');
-  if (!rows) return [{ section, question, answer: displayed }];
+  if (!rows) return [{ section, question, answer: displayed, change }];
   return rows.flatMap((cells, index) =>
     cells.map((cell) => ({
       section,
       question: `${label} ${index + 1}: ${cell.label}`,
       answer: cell.displayed,
+      change,
     })),
   );
 }
@@ -49,5 +54,5 @@ function lineOf({ key, label, value }: Schema<'Kyc'>['answers'][number]): Line {
   const list = kycLists[key];
   const item = list && value !== null ? codeList(list).items[value] : undefined;
   const told = typeof item?.label === 'string' ? item.label : value;
-  return { section: '', question: label ?? key, answer: told ?? '' };
+  return { section: '', question: label ?? key, answer: told ?? '', change: null };
 }

@@ -70,7 +70,7 @@ export async function validateIn(
     isNamed,
     language,
     words,
-    scope: { ...scope, answers: given },
+    scope: { ...scope, answers: given, loaded },
   };
 }
 

@@ -11,6 +11,7 @@ export const appendOnly: readonly string[] = [
   'document_openings',
   'execution_seals',
   'expiry_notices',
+  'kyc_requests',
   'ledger_postings',
   'occurrences',
   'operation_history',

@@ -47,6 +47,7 @@ export const requestPrivileges: Readonly<Record<string, RowPrivileges | null>> =
   issues: { insert: true, update: ['status'] },
   kept_documents: ALL,
   known_devices: ALL,
+  kyc_requests: ADD,
   ledger_postings: ADD,
   execution_seals: ADD,
   migrations: null,

@@ -1,3 +1,4 @@
+import { isMadeHere } from '#/domain/documentKinds/kindsFor.ts';
 import type { Schema } from '#/contract/schema.ts';
 import type { Actor } from '../ports/actor.ts';
 import { readFileName } from '../files/fileName.ts';
@@ -65,7 +66,7 @@ function wording(
   checkOpen(actor, row);
   const read = filename === undefined ? undefined : readFileName(filename);
   const reasons = (read?.issues ?? []).map((issue) => ({ ...issue, path: '/body/filename' }));
-  if (subcategory !== undefined && !codes.has(subcategory))
+  if (subcategory !== undefined && (!codes.has(subcategory) || isMadeHere(subcategory)))
     reasons.push({ code: 'document_code', path: '/body/subcategory' });
   // A name goes on saying what the file is.
   if (read && endOf(read.name) !== endOf(row.filename) && reasons.length === 0)

@@ -1,3 +1,4 @@
+import { isMadeHere } from '#/domain/documentKinds/kindsFor.ts';
 import { open, readFile } from 'node:fs/promises';
 import { FIRST_BYTES } from '#/domain/documents/fileKinds.ts';
 import type { Context } from '../ports/context.ts';
@@ -36,7 +37,7 @@ export async function checkFiles(
     const { name, issues } = readFileName(sent.filename);
     const path = (field: string) => `/body/${field}${sent.at}`;
     reasons.push(...issues.map((issue) => ({ ...issue, path: path('filename') })));
-    if (!codes.has(sent.subcategory))
+    if (!codes.has(sent.subcategory) || isMadeHere(sent.subcategory))
       reasons.push({ code: 'document_code', path: path('subcategory') });
     if (issues.length > 0) continue;
     const found = await inspectFile(context.inspection, sender, toInspect(name, sent.file));

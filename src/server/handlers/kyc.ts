@@ -1,7 +1,11 @@
+import { fullName } from '#/domain/people/names.ts';
+import { declaresPublicOffice } from '#/domain/people/declaresPublicOffice.ts';
+import { alertStaff } from '../alerts/alertStaff.ts';
 import { page, slice } from '../kernel/paging.ts';
 import { checkKyc } from '../people/checkKyc.ts';
 import { saveDeclaration } from '../people/declarations/saveDeclaration.ts';
 import { findPerson, findPersonToChange } from '../people/findPerson.ts';
+import { askKycAgain as ask, readKycRequests } from '../people/kycRequests.ts';
 import { readKyc, readLastKyc } from '../people/readKyc.ts';
 import { readKycLines } from '../answers/readKycLines.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
@@ -40,7 +44,11 @@ export const getKycAnswers: Handler<'getKycAnswers'> = (request) => {
   return inTenant(async (db) => {
     const today = todayOf(context, actor);
     const { row } = await findPerson(db, actor, path.id, today);
-    return { data: await readLastKyc(db, tenant, row.uuid, today) };
+    const [newest] = await readKyc(db, tenant, row.uuid);
+    const read = newest && (await readKycLines(db, row.uuid, newest));
+    const { lines, sha256 } = read ?? { lines: [], sha256: null };
+    const { asked } = await readKycRequests(db, row.uuid);
+    return { data: { ...(await readLastKyc(db, tenant, row.uuid, today)), lines, sha256, asked } };
   });
 };
 
@@ -56,8 +64,24 @@ export const saveKyc: Handler<'saveKyc'> = (request) => {
     const issues = checkKyc(body);
     if (issues.length > 0) throw unprocessable(issues);
     const by = actor.userId!;
-    await saveDeclaration(context, db, row, { kind: 'KYC', answers: body, by, today, transcript });
+    const { upTo } = await readKycRequests(db, row.uuid);
+    const said = { kind: 'KYC', answers: body, by, today, transcript, answersUpTo: upTo } as const;
+    await saveDeclaration(context, db, row, said);
+    if (declaresPublicOffice(body)) {
+      const facts = { name: fullName(row) };
+      await alertStaff(context, db, { kind: 'PUBLIC_OFFICE', subject: row.uuid, facts });
+    }
     const [newest] = await readKyc(db, tenant, row.uuid);
     return { data: { kyc: newest! } };
+  });
+};
+
+/** Asks a person again for single answers, with a reason. */
+export const askKycAgain: Handler<'askKycAgain'> = (request) => {
+  const { context, actor, path, body, inTenant } = request;
+  return inTenant(async (db) => {
+    await ask(context, db, actor, path.id, body);
+    const { asked } = await readKycRequests(db, path.id);
+    return { data: { asked: asked! } };
   });
 };

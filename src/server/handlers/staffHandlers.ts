@@ -29,6 +29,7 @@ import {
   receiveTransferRequest,
   recordTransferMessage,
 } from './staffTransfers.ts';
+import { askKycAgain } from './kyc.ts';
 import { listPromiseRates } from './listPromiseRates.ts';
 import { getContributorSituations, setContributorSituation } from './contributorSituations.ts';
 import { getTaxExemptions, setTaxExemption } from './taxExemptions.ts';
@@ -70,6 +71,7 @@ export const staffHandlers = {
   recordDebitAnswer,
   getTaxExemptions,
   setTaxExemption,
+  askKycAgain,
   getContributorSituations,
   setContributorSituation,
   listPromiseRates,

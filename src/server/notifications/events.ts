@@ -90,6 +90,7 @@ export const events = {
   clientFinished: event('ACCOUNT_STATUS_CHANGE', 'notice.client_finished'),
   clientBlocked: event('ACCOUNT_STATUS_CHANGE', 'notice.client_blocked'),
   accountActive: event('ACCOUNT_STATUS_CHANGE', 'notice.account_active', 'account'),
+  kycAskedAgain: event('ACCOUNT_STATUS_CHANGE', 'notice.kyc_asked_again', 'reason'),
   issueAnswered: event('ISSUE_ANSWER', 'notice.issue_answered'),
   partyAdded: event('ACCOUNT_STATUS_CHANGE', 'notice.party_added', 'name'),
   partyRefused: event('ACCOUNT_STATUS_CHANGE', 'notice.party_refused', 'name', 'reason'),

@@ -2,6 +2,7 @@ import { sql, type Selectable } from 'kysely';
 import type { TenantDb } from '../database/withTenant.ts';
 import { latestBytes, type LatestBytes } from '../documents/latestBytes.ts';
 import type { OrderTables } from '../tables/orderTables.ts';
+import type { PaymentTables } from '../tables/paymentTables.ts';
 import type { Transcript } from './writeTranscript.ts';
 
 /** A document of an order, with its newest bytes where it has any. */
@@ -37,6 +38,11 @@ export interface DossierFacts {
     signed_sha256: string | null;
   }[];
   accesses: { name: string; opened_at: Date; filename: string }[];
+  /** What a provider was asked to collect, and what it said. */
+  payments: Pick<
+    Selectable<PaymentTables['payments']>,
+    'provider' | 'reference' | 'amount' | 'status' | 'created_at' | 'decided_at'
+  >[];
   papers: DossierPaper[];
 }
 
@@ -84,6 +90,12 @@ export async function readDossier(db: TenantDb, uuid: string): Promise<DossierFa
       .orderBy('changed_at')
       .execute(),
     ...(await readPeople(db, of)),
+    payments: await db
+      .selectFrom('payments')
+      .select(['provider', 'reference', 'amount', 'status', 'created_at', 'decided_at'])
+      .where('uuid_operation', '=', uuid)
+      .orderBy('created_at')
+      .execute(),
     papers,
   };
 }

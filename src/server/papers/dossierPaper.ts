@@ -16,7 +16,7 @@ export function dossierPaper(
   { attachments, roots, ...frame }: Frame & { attachments: Attachment[]; roots: readonly string[] },
   say: Words,
 ): PdfDocument {
-  const { operation, transcript, history, signers, accesses, papers } = facts;
+  const { operation, transcript, history, signers, accesses, payments, papers } = facts;
   const reference = referenceOf(operation.uuid);
   const title = say('paper.dossier.title', { reference });
   const cents = (value: bigint | null) =>
@@ -108,6 +108,23 @@ export function dossierPaper(
           ['paper.dossier.file', 35],
         ],
         accesses.map(({ name, opened_at, filename }) => [name, exact(opened_at), filename]),
+      ),
+      list(
+        'paper.dossier.payments',
+        [
+          ['paper.dossier.when', 26],
+          ['paper.dossier.provider', 18],
+          ['paper.dossier.reference', 22],
+          ['paper.dossier.amount', 16],
+          ['paper.dossier.status', 18],
+        ],
+        payments.map(({ decided_at, created_at, provider, reference: known, amount, status }) => [
+          exact(decided_at ?? created_at),
+          provider,
+          known ?? '-',
+          cents(amount),
+          say.value({ list: 'payment-states', code: status }),
+        ]),
       ),
       { kind: 'heading', level: 2, text: say('paper.dossier.documents') },
       ...(papers.length === 0 ? [none(say)] : []),

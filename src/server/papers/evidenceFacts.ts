@@ -22,6 +22,7 @@ export interface EvidenceFacts {
   created_at: Date;
   decided_at: Date;
   ip: string | null;
+  user_agent: string | null;
   tries: number | null;
   certificate: X509Certificate | undefined;
   papers: EvidencePaper[];
@@ -29,6 +30,7 @@ export interface EvidenceFacts {
 
 interface Row extends EvidencePaper {
   ip: string | null;
+  user_agent: string | null;
   tries: number | null;
   certificate: string | null;
 }
@@ -50,7 +52,7 @@ export async function readEvidence(db: TenantDb, uuid: string): Promise<Evidence
   if (!signature?.decided_at) return undefined;
   const { rows } = await sql<Row>`
     select documents.filename, documents.subcategory, signer.sha256, signer.before_sha256,
-      signer.signed_sha256, signer.stamped_at, signer.ip, signer.tries, signer.certificate,
+      signer.signed_sha256, signer.stamped_at, signer.ip, signer.user_agent, signer.tries, signer.certificate,
       (select min(opened_at) from document_openings opening
         where opening.tenant_id = signer.tenant_id and opening.uuid_document = signer.uuid_document
         and opening.uuid_intervener = signer.uuid_intervener and opening.sha256 = signer.sha256) as opened_at
@@ -65,6 +67,7 @@ export async function readEvidence(db: TenantDb, uuid: string): Promise<Evidence
     ...signature,
     decided_at: signature.decided_at,
     ip: first?.ip ?? null,
+    user_agent: first?.user_agent ?? null,
     tries: first?.tries ?? null,
     certificate: first?.certificate ? new X509Certificate(first.certificate) : undefined,
     papers: rows,

@@ -29,6 +29,7 @@ export function evidencePaper(
           [say('paper.evidence.sent_to'), sent_to],
           [say('paper.evidence.tries'), facts.tries === null ? '-' : String(facts.tries)],
           [say('paper.evidence.ip'), facts.ip ?? '-'],
+          [say('paper.evidence.agent'), facts.user_agent ?? '-'],
           [say('paper.evidence.reference'), uuid],
         ],
       },

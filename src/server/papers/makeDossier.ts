@@ -1,3 +1,4 @@
+import { kindFor } from '#/domain/documentKinds/kindsFor.ts';
 import { X509Certificate } from 'node:crypto';
 import { withTenant } from '../database/withTenant.ts';
 import { findDocument } from '../documents/readDocuments.ts';
@@ -65,4 +66,4 @@ export async function makeDossier(
   return sealed;
 }
 
-const KIND = 'EXPEDIENTE';
+const KIND = kindFor('DOSSIER');

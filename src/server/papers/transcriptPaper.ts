@@ -47,12 +47,19 @@ function sectionBlocks({ title, intro, lines }: TranscriptSection, say: Words): 
 }
 
 /** A question with its answer; the rows of a list one after another. */
-function lineBlocks({ label, hint, text, displayed, rows }: TranscriptLine, say: Words): Block[] {
+function lineBlocks(
+  { label, hint, text, displayed, rows, change }: TranscriptLine,
+  say: Words,
+): Block[] {
+  const since: Block[] = change
+    ? [{ kind: 'text', look: 'small', text: say(`paper.transcript.${CHANGES[change]}`) }]
+    : [];
   if (!rows)
     return [
       { kind: 'text', text: [label, text].filter(Boolean).join('. '), look: 'strong' },
       ...(hint ? [{ kind: 'text' as const, text: hint, look: 'small' as const }] : []),
       { kind: 'text', text: displayed || say('paper.transcript.no_answer') },
+      ...since,
     ];
   return [
     { kind: 'text', text: label, look: 'strong' },
@@ -60,5 +67,8 @@ function lineBlocks({ label, hint, text, displayed, rows }: TranscriptLine, say:
       kind: 'facts',
       rows: row.map((cell) => [cell.label, cell.displayed || '-']),
     })),
+    ...since,
   ];
 }
+
+const CHANGES = { KEPT: 'kept', CONFIRMED: 'confirmed', CHANGED: 'changed' } as const;

@@ -1,3 +1,4 @@
+import { kindFor } from '#/domain/documentKinds/kindsFor.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { paperFileName } from '../files/paperFileName.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
@@ -37,4 +38,4 @@ export async function addEvidence(
   if (rows.length > 0) await db.insertInto('documents').values(rows).execute();
 }
 
-const KIND = 'EVIDENCIA_FIRMA';
+const KIND = kindFor('EVIDENCE');

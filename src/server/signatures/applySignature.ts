@@ -29,7 +29,13 @@ export interface Applied {
 export interface Signing {
   uuid: string;
   papers: ReadonlyMap<string, SignedPaper & { uuid_file: string }>;
+  from: SignedFrom;
+}
+
+/** Where a code was confirmed: its address, and what the program there calls itself. */
+export interface SignedFrom {
   ip: string;
+  user_agent: string | null;
 }
 
 /**
@@ -43,7 +49,7 @@ export async function applySignature(
   context: Context,
   db: TenantDb,
   actor: Actor,
-  { uuid, papers, ip }: Signing,
+  { uuid, papers, from }: Signing,
 ): Promise<Applied> {
   const signature = await readSignature(db, actor, uuid, true);
   if (signature.status === 'SIGNED') return { signed: signature, completed: [] };
@@ -57,7 +63,7 @@ export async function applySignature(
   const completed: string[] = [];
   const waiting = new Map<string, SignaturesNeeded>();
   for (const document of documents) {
-    await addSigner(context, db, signature, { document, paper: papers.get(document.uuid), ip });
+    await addSigner(context, db, signature, { document, paper: papers.get(document.uuid), from });
     const needed = await neededSigners(db, document, signature.uuid_intervener);
     if (isSignedByEnough(needed, await readSigners(db, document))) {
       await complete(db, document);
@@ -85,8 +91,8 @@ async function addSigner(
   {
     document,
     paper,
-    ip,
-  }: { document: LockedDocument; paper?: SignedPaper & { uuid_file: string }; ip: string },
+    from,
+  }: { document: LockedDocument; paper?: SignedPaper & { uuid_file: string }; from: SignedFrom },
 ): Promise<void> {
   if (!paper) throw new HttpError(409, [{ code: 'signature_changed' }]);
   const before = await latestBytes(db, document.uuid);
@@ -106,7 +112,7 @@ async function addSigner(
       signed_sha256: paper.sha256,
       certificate: paper.certificate,
       stamped_at: paper.isStamped ? now() : null,
-      ip,
+      ...from,
       // This one was given back when it was right.
       tries: tries + 1,
     })

@@ -17,7 +17,7 @@ import { giveTryBack, takeTry } from './takeTry.ts';
 
 type Asked = Pick<
   HandlerRequest<'confirmSignature'>,
-  'context' | 'words' | 'actor' | 'path' | 'body' | 'inTenant' | 'ip'
+  'context' | 'words' | 'actor' | 'path' | 'body' | 'inTenant' | 'ip' | 'headers'
 >;
 
 /**
@@ -34,6 +34,7 @@ export async function confirmSignature({
   body,
   inTenant,
   ip,
+  headers,
 }: Asked): Promise<Schema<'Signature'>> {
   const row = await takeTry(context, actor, path.id.toLowerCase());
   if (row.status === 'SIGNED') return toSignature(row, context.now(), actor);
@@ -45,7 +46,8 @@ export async function confirmSignature({
     );
     throw changed();
   }
-  const put = () => putSignature({ context, words, actor, inTenant, ip }, row);
+  const from = { ip, user_agent: agentOf(headers['user-agent']) };
+  const put = () => putSignature({ context, words, actor, inTenant, from }, row);
   const { signed } = await put().catch(async (error: unknown) => {
     if (error instanceof HttpError && barred.has(error.status))
       await withTenant(context.db, actor.tenant.id, (db) =>
@@ -58,6 +60,11 @@ export async function confirmSignature({
 
 /** Who may not sign this any more does not come back to it later either. */
 const barred: ReadonlySet<number> = new Set([403, 404]);
+
+/** What a program calls itself, as much of it as is kept. */
+const agentOf = (header: string | string[] | undefined): string | null =>
+  [header].flat().join(' ').slice(0, MOST_AGENT) || null;
+const MOST_AGENT = 400;
 
 /** Says how often the code can still be tried. */
 function wrongCode(row: SignatureRow): HttpError {

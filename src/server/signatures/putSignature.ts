@@ -1,13 +1,13 @@
 import type { HandlerRequest } from '../ports/handler.ts';
 import { keepFiles } from '../files/keepFiles.ts';
-import { applySignature, type Applied } from './applySignature.ts';
+import { applySignature, type Applied, type SignedFrom } from './applySignature.ts';
 import type { SignatureRow } from './readSignature.ts';
 import { OthersSigned, signPapers } from './signPapers.ts';
 
 type Asked = Pick<
   HandlerRequest<'confirmSignature'>,
-  'context' | 'words' | 'actor' | 'inTenant' | 'ip'
->;
+  'context' | 'words' | 'actor' | 'inTenant'
+> & { from: SignedFrom };
 
 /** How often it is put behind the signature of somebody who was quicker. */
 const MOST_PUT = 5;
@@ -18,7 +18,7 @@ const MOST_PUT = 5;
  * document meanwhile stands before this signature then.
  */
 export async function putSignature(asked: Asked, row: SignatureRow): Promise<Applied> {
-  const { context, words, actor, inTenant, ip } = asked;
+  const { context, words, actor, inTenant, from } = asked;
   for (let put = 1; ; put += 1) {
     const papers = await signPapers(context, actor, row, words);
     const files = papers.map(({ bytes }) => ({ file: bytes, mimetype: 'application/pdf' }));
@@ -27,7 +27,7 @@ export async function putSignature(asked: Asked, row: SignatureRow): Promise<App
         const kept = papers.map((paper, index) => ({ ...paper, uuid_file: ids[index]! }));
         const byDocument = new Map(kept.map((paper) => [paper.uuid_document, paper]));
         return inTenant((db) =>
-          applySignature(context, db, actor, { uuid: row.uuid, papers: byDocument, ip }),
+          applySignature(context, db, actor, { uuid: row.uuid, papers: byDocument, from }),
         );
       });
     } catch (error) {

@@ -17,6 +17,7 @@ const closable: ReadonlySet<string> = new Set<Schema<'StaffAlert'>['kind']>([
   'DEBIT_RETURNED',
   'DEBIT_UNEXPECTED',
   'DEBIT_WITHDRAWAL',
+  'PUBLIC_OFFICE',
 ]);
 
 /** Fields by which alerts may be filtered. */

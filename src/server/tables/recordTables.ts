@@ -89,6 +89,17 @@ export interface RecordTables {
     email: Later<string>;
     created_at: Later<Date>;
   };
+  /** What staff ask a person again of their questionnaire, in order; rows are added and never changed. */
+  kyc_requests: {
+    tenant_id: string;
+    uuid: string;
+    sequence: Generated<bigint>;
+    uuid_intervener: string;
+    questions: string[];
+    reason: string;
+    asked_by: string;
+    asked_at: Date;
+  };
   declarations: {
     tenant_id: string;
     uuid: string;
@@ -107,6 +118,8 @@ export interface RecordTables {
     uuid_document: Later<string>;
     /** Whether all papers were validated before this one was added. */
     had_docs_validated: Later<boolean>;
+    /** The last request of `kyc_requests` that a questionnaire answers; 0 is none. */
+    requests_answered: Generated<bigint>;
   };
   consents: {
     tenant_id: string;

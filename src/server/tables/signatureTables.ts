@@ -63,6 +63,8 @@ export interface SignatureTables {
     stamped_at: Date | null;
     /** Address from which it was confirmed. */
     ip: string | null;
+    /** What the program called itself with which it was. */
+    user_agent: string | null;
     /** How often its code was tried, the right one included. */
     tries: number | null;
   };

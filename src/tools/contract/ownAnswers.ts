@@ -14,8 +14,8 @@ const version: JsonObject = { $ref: '#/components/parameters/FormVersion' };
 
 /**
  * Gives every call marked `x-evidence` what a form of a tenant needs beside the call's own members: a place for
- * the tenant's own questions, and the header that names the form. An open body has that place already. A schema
- * that stands elsewhere too stays as it is: the body gets a copy.
+ * the tenant's own questions, and the header that names the form. An open body has that place already, unless it
+ * says how its names are made. A schema that stands elsewhere too stays as it is: the body gets a copy.
  */
 export function withOwnAnswers(whole: Bundle): Bundle {
   const marked = callsOf(whole).filter(({ call }) => call['x-evidence'] !== undefined);
@@ -31,10 +31,12 @@ export function withOwnAnswers(whole: Bundle): Bundle {
     const { $ref } = media.schema as JsonObject;
     const schema =
       typeof $ref === 'string' ? componentAt(whole, $ref) : (media.schema as JsonObject);
-    if (schema.additionalProperties !== false) continue;
+    const names = schema.propertyNames;
+    if (schema.additionalProperties !== false && names === undefined) continue;
     const isShared = typeof $ref === 'string' && count(said, $ref) > count(taken, $ref);
     const target = isShared ? structuredClone(schema) : schema;
-    (target.properties as JsonObject)[MEMBER] = member;
+    ((target.properties ??= {}) as JsonObject)[MEMBER] = member;
+    if (names !== undefined) target.propertyNames = { anyOf: [names, { const: MEMBER }] };
     if (isShared) media.schema = target;
   }
   return whole;

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import subcategories from '../../../schemas/codes/document-subcategories.json' with { type: 'json' };
 import { documentKinds } from '#/domain/documentKinds/index.ts';
-import { isFor, isSentAlong, kindFor, kindsFor } from '#/domain/documentKinds/kindsFor.ts';
+import {
+  isFor,
+  isMadeHere,
+  isSentAlong,
+  kindFor,
+  kindsFor,
+} from '#/domain/documentKinds/kindsFor.ts';
 import { operationTypes } from '#/domain/operations/index.ts';
 import { papersOf } from '#/domain/operations/kinds/papersOf.ts';
 
@@ -19,6 +25,11 @@ test('every document of an order is made here or sent along', () => {
     'ACREDITACION_CONTINGENCIA',
     'MODELO_145',
   ]);
+});
+
+test('what proves a signature and what gathers an order are made here alone', () => {
+  const made = Object.keys(subcategories.items).filter(isMadeHere);
+  expect(made).toEqual(['EVIDENCIA_FIRMA', 'EXPEDIENTE']);
 });
 
 test('a purpose has its kinds, and a tenant’s own kind has none', () => {

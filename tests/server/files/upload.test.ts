@@ -239,6 +239,12 @@ describe('an upload that does not fit', () => {
       'files_differ /body/filename',
     ],
     [
+      'a kind that is made here and nowhere else',
+      fileParts(jpegFile(), 'a.jpg', { subcategory: 'EVIDENCIA_FIRMA' }),
+      422,
+      'document_code /body/subcategory/0',
+    ],
+    [
       'a kind that nobody knows',
       fileParts(jpegFile(), 'a.jpg', { subcategory: 'COSAS' }),
       422,

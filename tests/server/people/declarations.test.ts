@@ -404,6 +404,9 @@ describe('the KYC questionnaire', () => {
     const answer = await luis('GET', `${person('luis')}/kyc/answers`);
     expect(answer.json().data).toEqual({
       answers: {},
+      lines: [],
+      sha256: null,
+      asked: null,
       created_at: null,
       expires_on: null,
       would_expire_on: '2031-11-20',

@@ -115,7 +115,8 @@ describe('the evidence of a signature', () => {
     expect(signatures, output).toEqual([{ ...VALID, signer: 'Almadraba Gestión', isWhole: true }]);
     const text = (await readPdf(bytes)).text.replace(/\s+/g, '');
     const signed = await bytesOf(ana, papers[0]!);
-    for (const said of [signature, sha256(signed), 'AnaRoblesMedina', '6*****'])
+    // The last is what the program that asks here calls itself.
+    for (const said of [signature, sha256(signed), 'AnaRoblesMedina', '6*****', 'lightMyRequest'])
       expect(text).toContain(said);
     expect(await verify(sha256(bytes))).toMatchObject({
       state: 'VALID',
@@ -123,5 +124,40 @@ describe('the evidence of a signature', () => {
       signers: [],
     });
     expect(await bytesOf(ana, evidence[0].uuid)).toEqual(bytes);
+  });
+
+  test('stands in the file of the order, with who opened and signed what, and what was paid', async () => {
+    const operation = await ana.order();
+    await sign(ana, await ana.papers(operation));
+    await server.owner
+      .insertInto('payments')
+      .values({
+        ...{ tenant_id: server.at().tenant.id, uuid: uuidOf('paid'), uuid_operation: operation },
+        ...{ provider: 'sandbox', reference: 'PAGO-7', amount: 100_000n, status: 'PAID' },
+        ...{
+          created_by: uuidOf('almadraba/user/ana'),
+          created_at: new Date('2026-11-20T11:00:00Z'),
+        },
+        ...{ asked_at: null, decided_at: new Date('2026-11-20T11:05:00Z') },
+      })
+      .execute();
+    const answer = await ana.get(`/operations/${operation}/dossier`);
+    expect(answer.statusCode, answer.body).toBe(200);
+    const bytes = answer.rawPayload;
+    const { signatures, output } = await pdfsig(bytes, server.context.signing.roots);
+    expect(signatures, output).toEqual([{ ...VALID, signer: 'Almadraba Gestión', isWhole: true }]);
+    const text = (await readPdf(bytes)).text.replace(/\s+/g, '');
+    for (const said of [
+      'AnaRoblesMedina',
+      'PAGO-7',
+      'Cobrado',
+      '1.000,00',
+      '2026-11-2011:05:00UTC',
+    ])
+      expect(text).toContain(said);
+    expect(await verify(sha256(bytes))).toMatchObject({
+      state: 'VALID',
+      subcategory: 'EXPEDIENTE',
+    });
   });
 });

@@ -545,6 +545,12 @@ const rows: Readonly<Record<keyof typeof handlers, Row> & Partial<Record<Operati
       reason: 'Certificado de la empresa.',
     }),
   },
+  askKycAgain: {
+    by: 'staff.ops',
+    about: 'ana/1',
+    path: person,
+    body: () => ({ questions: ['ORIGEN_PATRIMONIO'], reason: 'Falta decirlo.' }),
+  },
   confirmContact: {
     by: 'staff.ops',
     about: 'sincuenta/1',

@@ -64,6 +64,8 @@ import { orderPromises } from './090_order_promises.ts';
 import { signatureReminders } from './092_signature_reminders.ts';
 import { signedPapers } from './095_signed_papers.ts';
 import { signedQuestionnaires } from './096_signed_questionnaires.ts';
+import { kycRequests } from './097_kyc_requests.ts';
+import { signedWith } from './098_signed_with.ts';
 
 /** Every migration by its name, applied in this order, each once. One that was applied is never edited. */
 export const migrations: Readonly<Record<string, string>> = {
@@ -133,4 +135,6 @@ export const migrations: Readonly<Record<string, string>> = {
   '094_draft_keys': draftKeys,
   '095_signed_papers': signedPapers,
   '096_signed_questionnaires': signedQuestionnaires,
+  '097_kyc_requests': kycRequests,
+  '098_signed_with': signedWith,
 };

@@ -37,9 +37,11 @@ export async function saveDeclaration(
     by: string;
     today: string;
     transcript?: string;
+    /** The last request of staff that it answers. */
+    answersUpTo?: bigint;
   },
 ): Promise<void> {
-  const { kind, answers, by, today, transcript } = declared;
+  const { kind, answers, by, today, transcript, answersUpTo } = declared;
   const at = context.now();
   await discardDeclarations(db, person.uuid, [kind]);
   const declaration = context.id();
@@ -70,6 +72,7 @@ export async function saveDeclaration(
       uuid_transcript: transcript ?? null,
       uuid_document: document,
       had_docs_validated,
+      ...(answersUpTo !== undefined && { requests_answered: answersUpTo }),
     })
     .execute();
   await db

@@ -1,0 +1,70 @@
+import type { FormDocument } from '../documents/form.ts';
+import { isEmpty } from '../expressions/condition.ts';
+import type { Answers, Scope } from '../expressions/scope.ts';
+import { read } from '../values/pointer.ts';
+import type { Effective, EffectiveForm } from './effective.ts';
+
+/**
+ * The questions of a form that somebody keeps as they answered them before (`scope.loaded`), so that they are not
+ * asked: those beside the only ones that are asked again, or those of the steps that they say are as they were. What
+ * they changed, what `load` does not bring, and what must be answered and was not is asked all the same.
+ */
+export function keptAnswers(
+  form: FormDocument,
+  { answers, shown, required }: Pick<Effective, 'answers' | 'shown' | 'required'>,
+  scope: Scope,
+): ReadonlySet<string> {
+  const { again, load } = form;
+  const { loaded } = scope;
+  if (!again || !load || !loaded) return new Set();
+  const only = onlyAsked(form, scope);
+  const steps = only ? [] : namesIn(again.same === undefined ? [] : answers[again.same]);
+  const same = new Set(steps.flatMap((id) => fieldsOf(form, id)));
+  return new Set(
+    Object.keys(load.answers).filter(
+      (name) =>
+        shown.has(name) &&
+        name !== again.same &&
+        (only ? !only.has(name) : same.has(name)) &&
+        isUnchanged(answers[name], loaded[name]) &&
+        !(required.has(name) && isEmpty(loaded[name])),
+    ),
+  );
+}
+
+/** The only questions that are asked now; nothing while all are. */
+export function onlyAsked({ again }: FormDocument, scope: Scope): ReadonlySet<string> | undefined {
+  const names = again?.only === undefined ? [] : namesIn(read(scope, again.only));
+  return names.length > 0 ? new Set(names) : undefined;
+}
+
+/** The steps of a form to which somebody is led: in each something is asked, or it asks nothing and only shows. */
+export function stepsAsked(
+  { steps }: FormDocument,
+  { stepsShown, shown }: Pick<EffectiveForm, 'stepsShown' | 'shown'>,
+  kept: ReadonlySet<string>,
+): string[] {
+  return stepsShown.filter((id) => {
+    const names = Object.keys(steps[id]!.fields).filter((name) => shown.has(name));
+    return names.length === 0 || names.some((name) => !kept.has(name));
+  });
+}
+
+/** Whether an answer is as it was before; no answer is as any other. */
+export const isUnchanged = (now: unknown, before: unknown): boolean =>
+  (isEmpty(now) && isEmpty(before)) ||
+  JSON.stringify(inOrder(now)) === JSON.stringify(inOrder(before));
+
+const fieldsOf = ({ steps }: FormDocument, id: string): string[] =>
+  Object.hasOwn(steps, id) ? Object.keys(steps[id]!.fields) : [];
+
+const namesIn = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
+
+/** Rows by the order of their names, without cells that say nothing. */
+function inOrder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inOrder);
+  if (value === null || typeof value !== 'object') return value;
+  const entries = Object.entries(value as Answers).filter(([, cell]) => !isEmpty(cell));
+  return Object.fromEntries(entries.sort(([left], [right]) => (left < right ? -1 : 1)));
+}

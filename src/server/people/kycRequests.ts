@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import type { Schema } from '#/contract/schema.ts';
+import { codeList } from '../tenants/codeList.ts';
+import type { TenantDb } from '../database/withTenant.ts';
+import { HttpError, unprocessable } from '../kernel/httpError.ts';
+import { requiredText } from '../kernel/requiredText.ts';
+import { events } from '../notifications/events.ts';
+import { notify } from '../notifications/notify.ts';
+import { lockRow } from '../decisions/lockRow.ts';
+import type { Actor } from '../ports/actor.ts';
+import type { Context } from '../ports/context.ts';
+
+/** What staff ask a person again and was not answered since; `upTo` is the last of their requests. */
+export interface OpenRequests {
+  asked: Schema<'KycAsked'> | null;
+  upTo: bigint;
+}
+
+/** The questions of all requests together, each once, with every reason, the oldest first. */
+export async function readKycRequests(db: TenantDb, person: string): Promise<OpenRequests> {
+  const { answered } = await db
+    .selectFrom('declarations')
+    .select(sql<string>`coalesce(max(requests_answered), 0)`.as('answered'))
+    .where('uuid_intervener', '=', person)
+    .where('kind', '=', 'KYC')
+    .where(({ eb, or }) => or([eb('status', 'is', null), eb('status', '<>', 'DISCARDED')]))
+    .executeTakeFirstOrThrow();
+  const open = await db
+    .selectFrom('kyc_requests')
+    .select(['sequence', 'questions', 'reason', 'asked_at'])
+    .where('uuid_intervener', '=', person)
+    .where('sequence', '>', BigInt(answered))
+    .orderBy('sequence')
+    .execute();
+  const last = open.at(-1);
+  if (!last) return { asked: null, upTo: BigInt(answered) };
+  return {
+    asked: {
+      questions: [...new Set(open.flatMap(({ questions }) => questions))],
+      reason: [...new Set(open.map(({ reason }) => reason))].join('\n'),
+      asked_at: last.asked_at.toISOString(),
+    },
+    upTo: BigInt(last.sequence),
+  };
+}
+
+/**
+ * Asks a person again for single answers of the questionnaire that they answered last.
+ * @throws HttpError 409 of whoever has answered none yet, 422 of a question that there is not
+ */
+export async function askKycAgain(
+  context: Context,
+  db: TenantDb,
+  actor: Actor,
+  uuid: string,
+  { questions, reason: given }: Schema<'KycRequest'>,
+): Promise<void> {
+  const reason = requiredText(given, '/body/reason');
+  const { items } = codeList('kyc-questions');
+  const unknown = questions.flatMap((name, index) =>
+    Object.hasOwn(items, name) ? [] : [{ code: 'unknown_code', path: `/questions/${index}` }],
+  );
+  if (unknown.length > 0) throw unprocessable(unknown);
+  const person = await lockRow(db, 'interveners', uuid);
+  const before = await db
+    .selectFrom('declarations')
+    .select('uuid')
+    .where('uuid_intervener', '=', person.uuid)
+    .where('kind', '=', 'KYC')
+    .executeTakeFirst();
+  if (!before) throw new HttpError(409, [{ code: 'kyc.none_to_ask_again' }]);
+  await db
+    .insertInto('kyc_requests')
+    .values({
+      ...{ tenant_id: db.tenantId, uuid: context.id(), uuid_intervener: person.uuid },
+      ...{ questions, reason, asked_by: actor.userId!, asked_at: context.now() },
+    })
+    .execute();
+  await notify(context, db, [{ intervener: person.uuid, ...events.kycAskedAgain({ reason }) }]);
+}

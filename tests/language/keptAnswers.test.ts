@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest';
+import { assemble } from '#/language/assembly/assemble.ts';
+import type { FormDocument } from '#/language/documents/form.ts';
+import { effective } from '#/language/effective.ts';
+import { lockedForm } from '#/language/locks/lockedForm.ts';
+import { transcriptOf } from '#/language/presentation/transcript.ts';
+import { keptAnswers, stepsAsked } from '#/language/validation/keptAnswers.ts';
+import { base } from '../support/documents.ts';
+import { fc } from '../support/fc.ts';
+
+const text = (title: string) => ({ type: 'string' as const, title, maxLength: 40 });
+const form: FormDocument = {
+  kind: 'form',
+  id: 'asked',
+  title: 'Datos',
+  data: {
+    type: 'object',
+    properties: {
+      same: { type: 'array', title: 'Igual', items: { type: 'string', enum: ['one', 'two'] } },
+      job: text('Trabajo'),
+      firm: text('Empresa'),
+      note: text('Nota'),
+      home: text('Casa'),
+      tick: { type: 'boolean', title: 'Declaro', truthyCheckbox: true },
+    },
+  },
+  fields: {
+    same: { widget: 'checkboxes' },
+    job: { widget: 'text', required: true },
+    firm: { widget: 'text', required: true },
+    note: { widget: 'text' },
+    home: { widget: 'text', required: true },
+    tick: { widget: 'checkbox' },
+  },
+  rules: { firm: { when: { at: '/answers/job', equals: 'employed' }, show: { firm: true } } },
+  steps: {
+    renew: { order: 1, title: 'Igual', fields: { same: 1 } },
+    one: { order: 2, title: 'Uno', fields: { job: 1, firm: 2, note: 3 } },
+    two: { order: 3, title: 'Dos', fields: { home: 1 } },
+    last: { order: 4, title: 'Fin', fields: { tick: 1 } },
+  },
+  load: {
+    call: 'getKycAnswers',
+    answers: Object.fromEntries(
+      ['job', 'firm', 'note', 'home'].map((name) => [name, { from: `/data/load/${name}` }]),
+    ),
+  },
+  again: { only: '/data/last/asked', same: 'same' },
+};
+
+const loaded = { job: 'retired', home: 'Soria' };
+const look = (answers: object, asked?: string[], before: object = loaded) => {
+  const given = { ...before, ...answers };
+  const scope = { answers: given, loaded: { ...before }, data: { last: { asked } } };
+  const now = effective(form, scope);
+  const kept = keptAnswers(form, now, { ...scope, answers: now.answers });
+  return { kept: [...kept].sort(), steps: stepsAsked(form, now, kept) };
+};
+
+describe('what somebody says is as it was', () => {
+  test('is not asked again: whole steps, and what was answered and what was left open in them', () => {
+    expect(look({})).toEqual({ kept: [], steps: ['renew', 'one', 'two', 'last'] });
+    expect(look({ same: ['one'] })).toEqual({
+      kept: ['job', 'note'],
+      steps: ['renew', 'two', 'last'],
+    });
+    expect(look({ same: ['one', 'two', 'nowhere'] }).steps).toEqual(['renew', 'last']);
+  });
+
+  test('is asked all the same where an answer that must be is missing, or was changed', () => {
+    expect(look({ same: ['two'] }, undefined, { job: 'retired' }).steps).toContain('two');
+    expect(look({ same: ['one'], note: 'x' }).steps).toContain('one');
+    expect(look({ same: ['one'] }, undefined, { job: 'employed' }).kept).not.toContain('firm');
+  });
+
+  test('counts for nothing without answers of before', () => {
+    expect(look({ same: ['one'], job: 'x' }, undefined, {}).kept).not.toContain('job');
+  });
+});
+
+describe('what alone is asked again', () => {
+  test('is all that is asked, with what is never answered once for all', () => {
+    expect(look({}, ['home'])).toEqual({ kept: ['job', 'note'], steps: ['renew', 'two', 'last'] });
+    expect(look({ same: ['two'] }, ['home']).steps).toContain('two');
+  });
+
+  test('leads to what its new answer asks for', () => {
+    const { kept, steps } = look({ job: 'employed' }, ['job']);
+    expect(kept).toEqual(['home', 'note']);
+    expect(steps).toEqual(['renew', 'one', 'last']);
+  });
+});
+
+test('an answer that is kept is always the one of before, and nothing that must be answered is missing in it', () => {
+  const answer = fc.option(fc.constantFrom('retired', 'employed', 'Soria', ''), { nil: undefined });
+  const answers = fc.record({ job: answer, firm: answer, note: answer, home: answer });
+  const names = fc.subarray(['job', 'firm', 'note', 'home']);
+  fc.assert(
+    fc.property(
+      answers,
+      answers,
+      names,
+      fc.subarray(['one', 'two']),
+      (before, now, asked, same) => {
+        const { kept } = look({ ...now, same }, asked, before);
+        for (const name of kept as ('job' | 'firm' | 'note' | 'home')[]) {
+          expect(({ ...before, ...now } as typeof before)[name] ?? '').toBe(before[name] ?? '');
+          expect(asked).not.toContain(name);
+          if (name !== 'note') expect(before[name]).toBeTruthy();
+        }
+      },
+    ),
+  );
+});
+
+test('a transcript tells what was confirmed, what was changed and what was not asked', () => {
+  const told = (answers: object, asked?: string[], before: object = loaded) =>
+    Object.fromEntries(
+      transcriptOf(
+        form,
+        {
+          answers: { ...before, tick: true, ...answers },
+          loaded: { ...before },
+          data: { last: { asked } },
+        },
+        { text: (said) => said, codes: () => undefined, zone: 'Europe/Madrid' },
+      )
+        .flatMap(({ lines }) => lines)
+        .map(({ name, change }) => [name, change]),
+    );
+  expect(told({ same: ['one'], home: 'Teruel' })).toEqual({
+    same: undefined,
+    job: 'CONFIRMED',
+    note: 'CONFIRMED',
+    home: 'CHANGED',
+    tick: undefined,
+  });
+  expect(told({ home: 'Teruel' }, ['home'])).toMatchObject({ job: 'KEPT', home: 'CHANGED' });
+  expect(told({}, ['home'])).toMatchObject({ job: 'KEPT', home: 'CONFIRMED' });
+  expect(told({ job: 'x', home: 'y' }, undefined, {})).toMatchObject({
+    job: undefined,
+    home: undefined,
+  });
+});
+
+test('a questionnaire begins with its earlier proofs, and with no tick, nor what was the same the last time', () => {
+  const legal = assemble(base).documents.get('form/kyc-legal')!.value as FormDocument;
+  const names = Object.keys(legal.load!.answers);
+  expect(names).toEqual(expect.arrayContaining(['ACTA_TITULARIDAD', 'REGISTRO', 'CNAE']));
+  for (const blank of ['SECCIONES_IGUALES', 'DECLARA_CAMBIOS', 'ACTUA_EN_NOMBRE_DE_OTRA_PERSONA'])
+    expect(names).not.toContain(blank);
+});
+
+test('no variant of a form with locked questions says otherwise what is asked again', () => {
+  const locked = { ...form, steps: { ...form.steps, two: { ...form.steps.two!, locked: true } } };
+  const told = (again: object | undefined) =>
+    lockedForm(locked, { ...locked, again }).map(({ pointer }) => pointer);
+  expect(told(form.again)).toEqual([]);
+  expect(told({ same: 'note' })).toContain('/again');
+  expect(told(undefined)).toContain('/again');
+});

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { kycDeclared } from '../../support/kycForm.ts';
+import { idOf, openDesk, person, reasonsOf, type Desk, type Send } from './desk.ts';
+
+let desk: Desk;
+let luis: Send;
+let ops: Send;
+beforeAll(async () => {
+  desk = await openDesk();
+  luis = await desk.as('luis');
+  ops = await desk.as('staff.ops');
+});
+afterAll(() => desk.close());
+
+const uuid = idOf('intervener/luis');
+const requests = `/staff/interveners/${uuid}/kyc-requests`;
+const ask = (questions: string[], reason = 'Falta decirlo.', by = ops) =>
+  by('POST', requests, { questions, reason });
+const last = async () => (await luis('GET', `${person('luis')}/kyc/answers`)).json().data;
+const changes = async (version: string) => {
+  const { lines } = (await luis('GET', `${person('luis')}/kyc/versions/${version}`)).json().data;
+  return Object.fromEntries(
+    lines.map(({ question, change }: Record<string, string>) => [question, change]),
+  );
+};
+
+test('staff ask again for single questions, and the client reads them all with their reasons', async () => {
+  expect((await last()).asked).toBeNull();
+  expect((await ask(['ORIGEN_PATRIMONIO'])).statusCode).toBe(200);
+  const second = await ask(['ORIGEN_PATRIMONIO', 'NIVEL_FORMACION'], ' No se lee. ');
+  expect(second.json().data.asked).toEqual({
+    questions: ['ORIGEN_PATRIMONIO', 'NIVEL_FORMACION'],
+    reason: 'Falta decirlo.\nNo se lee.',
+    asked_at: '2026-11-20T11:00:00.000Z',
+  });
+  expect((await last()).asked).toEqual(second.json().data.asked);
+});
+
+test('the client is told in their area, with the reason', async () => {
+  const { notifications } = (await luis('GET', '/notifications')).json().data;
+  const said = notifications.map(({ message }: { message: string }) => message);
+  expect(said).toContainEqual(expect.stringMatching(/^Le pedimos otra vez.* No se lee\.$/));
+});
+
+test.each([
+  [['NADA'], 'Porque sí.', ['422 enum /body/questions']],
+  [['ORIGEN_PATRIMONIO'], '   ', ['422 required /body/reason']],
+])('%j with the reason «%s» is refused', async (questions, reason, reasons) => {
+  expect(reasonsOf(await ask(questions, reason))).toEqual(reasons);
+});
+
+test('nobody asks but staff who may, and no client is asked of whom nothing is known', async () => {
+  expect((await ask(['CNAE'], 'x', await desk.as('staff.read'))).statusCode).toBe(403);
+  expect((await ask(['CNAE'], 'x', luis)).statusCode).toBe(403);
+  const nobody = `/staff/interveners/${idOf('intervener/nobody')}/kyc-requests`;
+  const sent = { questions: ['CNAE'], reason: 'x' };
+  expect((await ops('POST', nobody, sent)).statusCode).toBe(404);
+  const sofia = idOf('intervener/consulta');
+  await desk.rows((db) =>
+    db
+      .updateTable('declarations')
+      .set({ kind: 'CRS', is_current: false })
+      .where('uuid_intervener', '=', sofia)
+      .where('kind', '=', 'KYC')
+      .execute(),
+  );
+  const early = await ops('POST', `/staff/interveners/${sofia}/kyc-requests`, sent);
+  expect(reasonsOf(early)).toEqual(['409 kyc.none_to_ask_again']);
+});
+
+test('an answer settles what was asked, and its transcript tells what was not asked', async () => {
+  const before = await last();
+  const sent = { ...before.answers, ...kycDeclared, SITUACION_LABORAL: 'ESTUDIANTE' };
+  const answered = await luis('POST', `${person('luis')}/kyc`, sent);
+  expect(answered.statusCode, answered.body).toBe(201);
+  expect((await last()).asked).toBeNull();
+  const told = await changes(answered.json().data.kyc.uuid);
+  expect(told['¿Tiene un NIF de Estados Unidos?']).toBe('KEPT');
+  expect(told['¿Cuál es su situación laboral?']).toBe('CHANGED');
+  expect(told['¿De dónde procede el patrimonio que va a invertir?']).toBe('CONFIRMED');
+});
+
+test('a renewal tells what its sections confirm from what changed', async () => {
+  const renewed = await luis('POST', `${person('luis')}/kyc`, {
+    ...kycDeclared,
+    SECCIONES_IGUALES: ['tax', 'work'],
+    NIVEL_FORMACION: 'PRIMARIOS',
+  });
+  expect(renewed.statusCode, renewed.body).toBe(201);
+  const told = await changes(renewed.json().data.kyc.uuid);
+  expect(told['¿Cuál es su situación laboral?']).toBe('CONFIRMED');
+  expect(told['¿Cuál es su nivel de formación?']).toBe('CHANGED');
+  expect(Object.values(told)).not.toContain('KEPT');
+});
+
+test('what is asked after an answer is asked of the next one', async () => {
+  await ask(['CNAE']);
+  expect((await last()).asked.questions).toEqual(['CNAE']);
+  const requested = desk.rows((db) => db.deleteFrom('kyc_requests').execute());
+  await expect(requested).rejects.toThrow(/permission denied|refuse|only ever/);
+});
+
+test('staff are told of whoever declares public office, once, and close it with a note', async () => {
+  const alerts = async () => {
+    const all = (await ops('GET', '/staff/alerts')).json().data.alerts as {
+      kind: string;
+      subject: string;
+      message: string;
+      is_closable: boolean;
+    }[];
+    return all.filter(({ kind }) => kind === 'PUBLIC_OFFICE');
+  };
+  expect(await alerts()).toEqual([]);
+  const post = {
+    ...{ QUIEN: 'YO', CARGO: 'Alcalde de Soria', PAIS: 'ESP' },
+    ...{ DESDE: '2020-01-01', SIGUE: 'SI' },
+  };
+  const sent = { ...kycDeclared, HA_SIDO_DIRECTIVO: 'SI', CARGOS_PUBLICOS: [post] };
+  for (let turn = 0; turn < 2; turn++) {
+    const answered = await luis('POST', `${person('luis')}/kyc`, sent);
+    expect(answered.statusCode, answered.body).toBe(201);
+  }
+  expect(await alerts()).toEqual([
+    expect.objectContaining({
+      subject: uuid,
+      message: expect.stringMatching(/^Luis Robles Cano ha declarado responsabilidad pública/),
+      is_closable: true,
+    }),
+  ]);
+});
