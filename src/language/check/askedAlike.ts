@@ -5,6 +5,8 @@ import { sentMembers } from '../requests/sentMembers.ts';
 import { segments, step } from '../values/pointer.ts';
 import type { Assembled } from '../assembly/assemble.ts';
 import { writtenAt } from '../assembly/writtenAt.ts';
+import { operationTypes } from '#/domain/operations/index.ts';
+import { checkOrderType } from './orderType.ts';
 import { error, type Check, type Context } from './context.ts';
 
 /** A member that a reading call is asked with, and the form sends as something else. */
@@ -26,7 +28,14 @@ export interface Unlike {
  */
 export const checkAskedAlike: Check = (document, context) => {
   if (document.kind !== 'form') return [];
-  const all = askedUnlike(document.value as FormDocument);
+  // A type of order that the form is not for is told where it is sent.
+  const isRefused = checkOrderType(document, context).length > 0;
+  const all = askedUnlike(document.value as FormDocument).filter(
+    ({ member, sent, sentAt }) =>
+      member !== 'operation_type' ||
+      sentAt === undefined ||
+      (!isRefused && Object.hasOwn(operationTypes, sent)),
+  );
   return all.flatMap(({ member, asked, sent, pointer, sentAt }) => {
     if (sentAt !== undefined && isOfPart(document, sentAt, pointer, context, member))
       return [

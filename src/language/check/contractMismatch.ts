@@ -45,8 +45,10 @@ const sameKind = (taken: string, type: string) =>
   (taken === 'integer' && type === 'number');
 
 /** Keyword → why the property's own limit is wider than the contract's. */
-function limits(property: Item, taken: readonly Alternative[]): [string, string][] {
+function limits(property: Item, all: readonly Alternative[]): [string, string][] {
   const { type } = property;
+  // What the call takes of another type bounds nothing of this one.
+  const taken = all.filter((one) => one.type === undefined || sameKind(one.type, type));
   const isMeasured = measured.some((rule) => Object.hasOwn(property, rule));
   const compare = (keyword: string, mine: number, say: (theirs: number) => string) => {
     const theirs = loosest(keyword, taken);
@@ -111,7 +113,7 @@ const literal = (property: Item, rule: string) =>
 /** The widest limit among alternatives; none when one of them sets none. */
 function loosest(keyword: string, taken: readonly Alternative[]): number | undefined {
   const all = taken.map(({ schema }) => schema[keyword] as number | undefined);
-  if (all.some((limit) => limit === undefined)) return undefined;
+  if (all.length === 0 || all.some((limit) => limit === undefined)) return undefined;
   return keyword.startsWith('max')
     ? Math.max(...(all as number[]))
     : Math.min(...(all as number[]));

@@ -9,16 +9,20 @@ import { error, ofKind, type Check, type Context } from './context.ts';
 import { isForNobody } from './formsForOthers.ts';
 import { isSatisfiable } from './isSatisfiable.ts';
 import { valuesOf } from './options.ts';
+import { checkOrderType } from './orderType.ts';
 
 /**
  * Forms that submit the same call, of those whose answers are kept, differ by a constant: a request bears the fixed value of one form which no
  * answer of the other can be, so that nobody has what one form asks judged by the other. So do forms that are never
  * for the same person.
  */
-export const checkDistinct: Check = ({ kind, value }, context) => {
+export const checkDistinct: Check = (document, context) => {
+  const { kind, value } = document;
   if (kind !== 'form') return [];
   const form = value as FormDocument;
   if (!form.submit || !isKept(form.submit.call)) return [];
+  // A form of another type of order than its own is told as that.
+  if (checkOrderType(document, context).length > 0) return [];
   return formsOf(context, form.submit.call)
     .filter((other) => !isForNobody(form, context) && !isForNobody(other, context))
     .filter((other) => isTold(form, other) && !differ(form, other) && !areForOthers(form, other))

@@ -17,7 +17,7 @@ export const checkHints: Check = ({ kind, value }, context) =>
           const known = property && choicesOf(property, field, context);
           if (!known || !isObject(field['hints'])) return [];
           return Object.keys(field['hints'])
-            .filter((code) => !known.includes(code))
+            .filter((code) => !known.includes(code) && !isListed(code, field, context))
             .map((code) =>
               error(
                 `${at.fields}${step(name)}/hints${step(code)}`,
@@ -26,6 +26,12 @@ export const checkHints: Check = ({ kind, value }, context) =>
             );
         }),
       );
+
+/** A code of the list that the question does not offer is said of nothing, and that is no slip. */
+function isListed(code: string, { codes }: Field, { documents }: Context): boolean {
+  const list = documents.get(`codes/${codes}`)?.value as CodesDocument | undefined;
+  return list !== undefined && Object.hasOwn(list.items, code);
+}
 
 /** The values that can be chosen, where the document says them. */
 function choicesOf(

@@ -134,21 +134,15 @@ export const orders = [
       'nunca se pasa',
     ],
     [
-      'choices of a row that nobody judges',
+      'what keeps a choice of a row from being made, which nobody judges',
       'forms/residences',
-      '/fields/residences/fields/tin_country',
+      '/fields/residences/fields/tin_country/unavailable',
       {
-        order: 10,
-        widget: 'combobox',
-        required: true,
-        choices: {
-          rows: '/data/terms/terms/pay_methods',
-          value: { from: '/row/key' },
-          label: 'País',
+        ESP: {
+          closed: { order: 1, when: { at: '/row/tin_country', equals: 'ESP' }, reason: 'No.' },
         },
       },
-      'En una fila no hay «choices»',
-      'forms/residences /fields/residences/fields/tin_country/choices',
+      'En una fila no hay «unavailable»',
     ],
   ]),
 ];

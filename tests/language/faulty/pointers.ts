@@ -6,7 +6,12 @@ const conditions = (column: string, remedy = 'wait_majority') => ({
   order: 99,
   rows: '/facts/conditions',
   columns: {
-    name: { order: 1, label: 'Condición', value: { from: '/row/name' }, cardRole: 'title' },
+    name: {
+      order: 1,
+      label: 'Condición',
+      value: { from: '/row/name', as: 'code', codes: 'operate-conditions' },
+      cardRole: 'title',
+    },
     remedy: {
       order: 2,
       label: 'Qué hacer',

@@ -58,7 +58,7 @@ export const values = put([
     'forms/questionnaire',
     '/data/properties/SITUACION_LABORAL/default',
     'CUENTA',
-    'no puede venir contestado',
+    'no está en la lista',
   ],
   ['a literal of a rule', 'forms/beneficiary', '/rules/dni/when/equals', 'DIN', '«DNI»'],
   ['a literal of a rule of rows', 'parts/named-person', '/rules/dni/when/equals', 'DNII', '«DNI»'],
@@ -79,7 +79,7 @@ export const values = put([
   [
     'a longer text than the call takes',
     'forms/questionnaire',
-    '/data/properties/NIVEL_FORMACION/maxLength',
+    '/data/properties/EMPRESA/maxLength',
     5000,
     '2000 caracteres',
   ],
