@@ -6,7 +6,14 @@ import { segments } from '../values/pointer.ts';
  * The calls of a form whose answers decide what it shows, requires, limits or offers, and those that they are asked
  * with: the server asks them again before it judges.
  */
-export function callsJudgedBy({ data, rules, steps, fields, again, calls = {} }: FormDocument): string[] {
+export function callsJudgedBy({
+  data,
+  rules,
+  steps,
+  fields,
+  again,
+  calls = {},
+}: FormDocument): string[] {
   const names = new Set<string>();
   const gates = Object.values(steps).map(({ when }) => when);
   const offered = Object.values(fields).map(({ choices, unavailable }) => [

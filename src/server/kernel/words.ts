@@ -65,6 +65,7 @@ export const labelLists = [
   'provinces',
   'street-types',
   'remedies',
+  'payment-states',
   'closing-days',
   'yes-no',
 ] as const;

@@ -26,9 +26,14 @@ const as = <T>(of: string, work: Parameters<typeof withTenant<T>>[2]) =>
 test('signatures of before stay as they were given, without bytes of their own', async () => {
   const read = (of: string) =>
     as(of, (db) =>
-      db.selectFrom('document_signers').select(['sha256', 'place', 'signed_sha256']).execute(),
+      db
+        .selectFrom('document_signers')
+        .select(['sha256', 'place', 'signed_sha256', 'user_agent'])
+        .execute(),
     );
-  expect(await read(tenant)).toEqual([{ sha256: 'ab', place: null, signed_sha256: null }]);
+  expect(await read(tenant)).toEqual([
+    { sha256: 'ab', place: null, signed_sha256: null, user_agent: null },
+  ]);
   expect(await read(uuidOf('two'))).toEqual([]);
 });
 

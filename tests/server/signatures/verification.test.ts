@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { paperPlace } from '../../support/paperPlace.ts';
 import { pdfsig, VALID } from '../../support/pdfsig.ts';
 import { readPdf } from '../pdf/readPdf.ts';
+import { withTenant } from '../../../src/server/database/withTenant.ts';
 import { uuidOf } from '../../../src/server/kernel/uuidOf.ts';
 import { startSigning, type Signing, type SigningServer } from './signing.ts';
 
@@ -129,18 +130,20 @@ describe('the evidence of a signature', () => {
   test('stands in the file of the order, with who opened and signed what, and what was paid', async () => {
     const operation = await ana.order();
     await sign(ana, await ana.papers(operation));
-    await server.owner
-      .insertInto('payments')
-      .values({
-        ...{ tenant_id: server.at().tenant.id, uuid: uuidOf('paid'), uuid_operation: operation },
-        ...{ provider: 'sandbox', reference: 'PAGO-7', amount: 100_000n, status: 'PAID' },
-        ...{
-          created_by: uuidOf('almadraba/user/ana'),
-          created_at: new Date('2026-11-20T11:00:00Z'),
-        },
-        ...{ asked_at: null, decided_at: new Date('2026-11-20T11:05:00Z') },
-      })
-      .execute();
+    await withTenant(server.context.db, server.at().tenant.id, (db) =>
+      db
+        .insertInto('payments')
+        .values({
+          ...{ tenant_id: db.tenantId, uuid: uuidOf('paid'), uuid_operation: operation },
+          ...{ provider: 'sandbox', reference: 'PAGO-7', amount: 100_000n, status: 'PAID' },
+          ...{
+            created_by: uuidOf('almadraba/user/ana'),
+            created_at: new Date('2026-11-20T11:00Z'),
+          },
+          ...{ asked_at: null, decided_at: new Date('2026-11-20T11:05Z') },
+        })
+        .execute(),
+    );
     const answer = await ana.get(`/operations/${operation}/dossier`);
     expect(answer.statusCode, answer.body).toBe(200);
     const bytes = answer.rawPayload;
