@@ -121,7 +121,9 @@ test('a session that ends over a half-filled order keeps what was typed', async 
   const address = page.url();
   await waitUntil(page, '2026-11-20T11:45:00Z');
   await goOn(page);
-  // The next page reads its documents, and finds that the session is over.
+  await onPage(page, 'Documentos leídos');
+  // What is ticked now can be kept for nobody: the page finds that the session is over.
+  await page.getByLabel('He leído el informe semestral').check();
   await page.waitForURL(/login/, { timeout: 20_000 });
   await expectSound(visitor, 'session-over');
   complaints.length = 0;

@@ -142,6 +142,16 @@ describe('the types that may be ordered', () => {
     expect(subscription).toMatchObject({ is_available: true, reasons: [] });
   });
 
+  test('are never those that a standing order makes each time', async () => {
+    const keys = async (of: string, product: string): Promise<string[]> =>
+      (await typesOf('ana', of, product)).order_types.map(({ key }: { key: string }) => key);
+    const offered = [...(await keys('ana/1', '10393')), ...(await keys('ana/2', '64680'))];
+    expect(offered).toContain('SOLICITUD_APORTACION_PERIODICA');
+    expect(offered).toContain('SOLICITUD_REEMBOLSO_PERIODICO');
+    expect(offered).not.toContain('APORTACION_PERIODICA');
+    expect(offered).not.toContain('REEMBOLSO_PERIODICO');
+  });
+
   test('tell by their catalogue which roles may order them', async () => {
     const { operation_types } = await ask('ana', 'GET', '/api/operation-type');
     const redemption = operation_types.find(
