@@ -43,7 +43,7 @@ describe('documents that deceive', () => {
       if (!places.includes(at)) passed.push(`${what} → ${at}`);
     }
     expect(passed).toEqual([]);
-    expect(slowest).toBeLessThan(1000);
+    expect(slowest).toBeLessThan(10_000);
   });
 
   it.each(Object.entries(attacks))('%s keep a release from being made', (_, [first]) => {

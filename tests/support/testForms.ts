@@ -59,6 +59,7 @@ export const convenienceForm = (more: Partial<FormDocument> = {}): FormDocument 
       path: { id: testId('F'), x: { from: '/me/intervener/uuid' } },
       body: { answers: { from: '/answers' } },
     },
+    done: { text: 'Hemos guardado sus respuestas.' },
   },
   ...more,
 });
@@ -96,6 +97,7 @@ export const pollForm: FormDocument = {
         answers: { from: '/answers' },
       },
     },
+    done: { text: 'Hemos guardado sus respuestas.' },
   },
 };
 

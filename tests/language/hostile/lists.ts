@@ -83,13 +83,13 @@ export const fixed = put('form', [
     'fixed rows with a button to add',
     '/fields/holders',
     rows({ fixed: true, add: 'Añadir' }),
-    '/fields/holders/add',
+    '/fields/holders/fixed',
   ],
   [
     'fixed rows with a button to take away',
     '/fields/holders',
     rows({ fixed: true, remove: 'Quitar' }),
-    '/fields/holders/remove',
+    '/fields/holders/fixed',
   ],
   [
     'fixed rows that start with one',

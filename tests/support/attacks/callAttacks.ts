@@ -32,18 +32,27 @@ export const whileShown: Attack[] = writing.flatMap((call) => [
 /** A call that is not for guests, in every place of a guest's screen. */
 export const forGuests: Attack[] = all
   .filter(([, { callers }]) => !callers.includes('guest'))
-  .flatMap(([call]) => {
-    const screen = screenOf({
-      guest: true,
-      blocks: { form: { type: 'form', order: 1, form: 'attack' } },
-    });
+  .flatMap(([call, { callers }]) => {
+    const blocks = { form: { type: 'form', order: 1, form: 'attack' } };
+    const screen = screenOf({ guest: true, blocks });
     const beside = ownFile('screens/attack', screen);
     const form = ownFile('forms/attack', formOf({ submit: { call, label: 'Enviar' } }));
     return [
       byScreen(`${call} as data`, screenOf({ guest: true, data: { x: { call } } }), '/data/x/call'),
       byForm(`${call} sent`, formOf({ submit: { call, label: 'Enviar' } }), '/submit/call', beside),
       byForm(`${call} loaded`, formOf({ load: { call, answers: {} } }), '/load/call', beside),
-      byScreen(`${call} in a form`, screen, '/blocks/form/form', form),
+      // Where nobody who sees the form may make it, the form is wrong.
+      ...(callers.includes('investor')
+        ? [
+            byScreen(
+              `${call} in a form`,
+              screen,
+              '/blocks/form/form',
+              form,
+              ownFile('screens/investors', screenOf({ blocks }, 'investors')),
+            ),
+          ]
+        : []),
     ];
   });
 
