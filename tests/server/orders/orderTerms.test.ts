@@ -166,7 +166,7 @@ test.each(clocks)(
         await server.ask('DELETE', `/api/operations/${uuid}`, { token: tokens.get(subject.login) });
       },
     );
-    await fc.assert(law, { numRuns: times(200, 10) });
+    await fc.assert(law, { numRuns: times(200, 25) });
     expect(Math.min(seen.taken, seen.refused), JSON.stringify(seen)).toBeGreaterThan(3);
   },
 );
