@@ -40,12 +40,12 @@ export const richQuestions: Record<
     values: ['2026-02-28', undefined, '2026-02-31', '31/12/2026', 20260101, '2026-2-3'],
   },
   own_money: {
-    property: own('string', 'Importe', { maxLength: 20, min_value: 600 }),
+    property: own('string', 'Importe', { maxLength: 20, currency: true, min_value: 600 }),
     field: { widget: 'money' },
     values: ['600.00', '12000.00', undefined, '599.99', '1,5', 600, '1e3', '-700.00', '600.001'],
   },
   own_money2: {
-    property: own('string', 'Otro importe', { maxLength: 20 }),
+    property: own('string', 'Otro importe', { maxLength: 20, currency: true }),
     field: { widget: 'money' },
     values: ['100.00', undefined, '99999999.00', 'x', '0.1'],
   },

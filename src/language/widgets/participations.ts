@@ -11,6 +11,7 @@ export const participations = object(
       property: {
         type: 'string',
         title: 'Participaciones que quiere reembolsar',
+        amount: true,
         max_value_participations: '150.25',
       },
       field: { hint: 'Tiene 150,25 participaciones.' },

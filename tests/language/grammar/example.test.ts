@@ -29,6 +29,7 @@ const takers: Record<string, { id?: string; submit?: object }> = {
       input: {
         body: { user_uuid: { from: '/route/query/u' }, password: { from: `/answers/${ASKED}` } },
       },
+      done: { text: 'Guardada.' },
     },
   },
   // The program itself sends the answers of this form.

@@ -94,6 +94,7 @@ const unmarked: Partial<Record<OperationId, string>> = {
   answerAgnosticTest: 'says what somebody knows, not who they are',
   scoreConvenience: 'says what somebody knows, not who they are',
   answerPoll: 'an opinion',
+  askKycAgain: 'only asks; what the client answers counts when they sign it',
   markNotificationRead: 'nothing follows from it',
   replaceIntervenerPhoto: 'a picture beside the name; nobody is known by it',
   removeIntervenerPhoto: 'a picture beside the name; nobody is known by it',

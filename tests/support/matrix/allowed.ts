@@ -318,7 +318,7 @@ const rows: Readonly<Record<keyof typeof handlers, Row> & Partial<Record<Operati
   listOperationHistorical: follows,
   listOperationInterveners: follows,
   listOperationIssues: follows,
-  listOrderAccounts: { ...own, also: lookers },
+  listOrderAccounts: own,
   listOrderProducts: { ...reads, also: lookers, query: { operation_type: '=REEMBOLSO' } },
   listOrderTypes: { ...reads, also: lookers, query: { key_product: '=10393' } },
   getOrderTerms: {
