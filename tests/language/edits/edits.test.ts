@@ -14,6 +14,8 @@ const forms = freeWorlds.flatMap((documents) =>
 );
 const EDITS = 10;
 
+const unnumbered = (place: string) => place.replace(/\/\d+(?=\/)/g, '/n');
+
 it('leaves nothing that names a question that is gone, and nothing that the grammar does not have', () => {
   let made = 0;
   fc.assert(
@@ -22,14 +24,17 @@ it('leaves nothing that names a question that is gone, and nothing that the gram
       fc.array(documentEdits, { minLength: EDITS, maxLength: EDITS }),
       (at, edits) => {
         const { documents, key } = forms[at]!;
-        const known = danglingIn(documents[key]!);
+        // What another document gives is named before; in a list it may have moved up since.
+        const known = danglingIn(documents[key]!).map(unnumbered);
         let so = documents;
         for (const edit of edits) {
           const { documents: after, issues } = done(so, key, edit);
           if (issues.length > 0) expect(after).toBe(so);
           if (after === so) continue;
           made++;
-          expect(danglingIn(after[key]!).filter((place) => !known.includes(place))).toEqual([]);
+          expect(
+            danglingIn(after[key]!).filter((place) => !known.includes(unnumbered(place))),
+          ).toEqual([]);
           const grammar = grammarOfFile(key.split('/')[0] as Kind);
           expect(validateGrammar(grammar, JSON.parse(after[key]!))).toEqual([]);
           so = after;
