@@ -42,6 +42,7 @@ export function hostileDocuments(texts: readonly string[]): Record<string, Json>
         call: 'recoverPassword',
         label: at(4),
         input: { body: { username: { from: '/answers/f0' } } },
+        done: { text: 'Le hemos escrito.' },
       },
     },
     'schemas/screens/hostile.json': {
