@@ -40,6 +40,7 @@ test('a bank account is added, proved, renamed and deleted', async () => {
   const file = { name: 'certificado.pdf', mimeType: 'application/pdf', buffer: await pdfFile() };
   await page.locator('input[type=file]').first().setInputFiles(file);
   await page.getByText('certificado.pdf').first().waitFor();
+  await page.getByText('Enviado', { exact: true }).waitFor();
   await expectSound(visitor, 'config-certificate');
   await send(page).click();
   await page.getByText('Hemos recibido el certificado.').waitFor();

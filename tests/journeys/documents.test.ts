@@ -54,6 +54,7 @@ test.runIf(isWhole)(
     const file = { name: 'autorizacion.pdf', mimeType: 'application/pdf', buffer };
     await page.locator('input[type=file]').first().setInputFiles(file);
     await page.getByText('autorizacion.pdf').first().waitFor();
+    await page.getByText('Enviado', { exact: true }).waitFor();
     await expectSound(visitor, 'upload-account');
     await page.getByRole('button', { name: 'Enviar el documento' }).click();
     await page.waitForURL(/vista=all&cuenta=/);
@@ -79,6 +80,7 @@ test('a document of an operation is sent from its page and stands there', async 
   const file = { name: 'justificante.pdf', mimeType: 'application/pdf', buffer };
   await page.locator('input[type=file]').first().setInputFiles(file);
   await page.getByText('justificante.pdf').first().waitFor();
+  await page.getByText('Enviado', { exact: true }).waitFor();
   await expectSound(visitor, 'upload-operation');
   await page.getByRole('button', { name: 'Enviar el documento' }).click();
   await page.waitForURL((url) => url.pathname === new URL(address).pathname);

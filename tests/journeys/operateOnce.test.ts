@@ -94,6 +94,7 @@ test('an answer that is lost is looked for', async () => {
     await route.abort();
   });
   await sendButton(page).click();
+  await sentBefore(page).waitFor();
   await expectTold(page, await theOnly(page, amount));
   complaints.length = 0;
 });
