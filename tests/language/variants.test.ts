@@ -83,11 +83,7 @@ const patches: ['form' | 'screen', object][] = [
       blocks: {
         accounts: {
           columns: {
-            kind: {
-              order: 3,
-              label: 'Tipo',
-              value: { from: '/row/kind', as: 'code', codes: 'product-kinds' },
-            },
+            number: { order: 3, label: 'Número', value: { from: '/row/account_number' } },
           },
         },
       },
