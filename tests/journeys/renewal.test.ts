@@ -1,3 +1,4 @@
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { giveKyc } from '../support/giveKyc.ts';
 import { logIn, PASSWORD } from '../support/logIn.ts';
@@ -7,6 +8,17 @@ import { expectSound, setStage } from './stage.ts';
 
 const stage = setStage();
 const url = (path: string) => stage.product.url(path);
+
+/** Says that nobody else stands behind, on the last page, and goes on. */
+async function declare(page: Page): Promise<void> {
+  await page
+    .getByRole('group', { name: '¿Actúa en nombre' })
+    .or(page.getByRole('radiogroup', { name: '¿Actúa en nombre' }))
+    .getByRole('radio', { name: 'No', exact: true })
+    .check();
+  await page.getByLabel('Me comprometo a comunicar').check();
+  await page.getByRole('button', { name: 'Continuar', exact: true }).click();
+}
 
 test('a questionnaire in which nothing has changed is renewed in four pages', async () => {
   const visitor = await stage.enter('phone');
@@ -23,13 +35,7 @@ test('a questionnaire in which nothing has changed is renewed in four pages', as
   await page.getByRole('button', { name: 'Continuar', exact: true }).click();
   await onPage(page, 'Declaración');
   await page.getByText('Paso 2 de 3').waitFor();
-  await page
-    .getByRole('group', { name: '¿Actúa en nombre' })
-    .or(page.getByRole('radiogroup', { name: '¿Actúa en nombre' }))
-    .getByRole('radio', { name: 'No', exact: true })
-    .check();
-  await page.getByLabel('Me comprometo a comunicar').check();
-  await page.getByRole('button', { name: 'Continuar', exact: true }).click();
+  await declare(page);
   await onPage(page, 'Revise y confirme');
   await page.getByText('Formación, ingresos y patrimonio').first().waitFor();
   await expectSound(visitor, 'renewal-review');
@@ -76,13 +82,7 @@ test('staff ask again for one answer, and the client is asked that alone', async
   await expectSound(client, 'asked-again-question');
   await page.getByRole('button', { name: 'Continuar', exact: true }).click();
   await onPage(page, 'Declaración');
-  await page
-    .getByRole('group', { name: '¿Actúa en nombre' })
-    .or(page.getByRole('radiogroup', { name: '¿Actúa en nombre' }))
-    .getByRole('radio', { name: 'No', exact: true })
-    .check();
-  await page.getByLabel('Me comprometo a comunicar').check();
-  await page.getByRole('button', { name: 'Continuar', exact: true }).click();
+  await declare(page);
   await onPage(page, 'Revise y confirme');
   await page.getByRole('button', { name: 'Enviar el cuestionario' }).click();
   await page.waitForURL('**/sign-documents');

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { openapi } from '#/contract/openapi.ts';
 import { ownOf } from '#/language/check/contacts.ts';
 import { unsafeIn } from '#/language/check/plainText.ts';
@@ -23,6 +23,9 @@ const own = ownOf({
   support: { hours: '9:00h', phone: '+34 910 555 120', email: 'a@b.example' },
 });
 
+// What is compiled when it first runs is no document's doing.
+beforeAll(() => void check(Object.values(attacks)[0]![0]!.files, openapi));
+
 describe('documents that deceive', () => {
   it('are at least two hundred, of at least ten classes', () => {
     expect(Object.values(attacks).flat().length).toBeGreaterThanOrEqual(200);
@@ -43,7 +46,7 @@ describe('documents that deceive', () => {
       if (!places.includes(at)) passed.push(`${what} → ${at}`);
     }
     expect(passed).toEqual([]);
-    expect(slowest).toBeLessThan(10_000);
+    expect(slowest).toBeLessThan(1000);
   });
 
   it.each(Object.entries(attacks))('%s keep a release from being made', (_, [first]) => {

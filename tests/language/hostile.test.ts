@@ -1,10 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { placesOf } from '../support/documents.ts';
 import { cpuTime } from '../support/cpuTime.ts';
 import { swept } from '../support/sweep.ts';
 import { hostile } from './hostile/index.ts';
 
 const all = Object.values(hostile).flat();
+
+// What is compiled when it first runs is no document's doing.
+beforeAll(() => void placesOf(...all[0]!.files));
 
 describe('hostile and broken documents', () => {
   it('are at least two hundred, of at least twenty classes, each of five or more', () => {
@@ -19,7 +22,7 @@ describe('hostile and broken documents', () => {
       '%s is refused where it stands',
       (_what, { files, at }) => {
         let places: string[] = [];
-        expect(cpuTime(() => (places = placesOf(...files)))).toBeLessThan(10_000);
+        expect(cpuTime(() => (places = placesOf(...files)))).toBeLessThan(1000);
         expect(places).toContain(at);
       },
     );

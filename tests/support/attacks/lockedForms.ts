@@ -122,6 +122,15 @@ export const confirmations = {
   },
 } satisfies Pick<FormDocument, 'fields'> & Record<string, unknown>;
 
+/** What may be ordered of the account and product of the address. */
+const terms = {
+  call: 'getOrderTerms',
+  input: {
+    path: { id: { from: '/route/query/cuenta' } },
+    query: { operation_type: 'SUSCRIPCION', key_product: { from: '/route/query/producto' } },
+  },
+};
+
 /** An order whose amount is free and whose confirmations are locked. */
 export function order(change: (form: FormDocument) => void = () => undefined): FormDocument {
   const { properties, fields, step, body } = structuredClone(confirmations);
@@ -129,18 +138,7 @@ export function order(change: (form: FormDocument) => void = () => undefined): F
     kind: 'form',
     id: 'order',
     title: 'Suscribir',
-    calls: {
-      terms: {
-        call: 'getOrderTerms',
-        input: {
-          path: { id: { from: '/route/query/cuenta' } },
-          query: {
-            operation_type: 'SUSCRIPCION',
-            key_product: { from: '/route/query/producto' },
-          },
-        },
-      },
-    },
+    calls: { terms: structuredClone(terms) },
     data: {
       type: 'object',
       properties: {
@@ -240,18 +238,7 @@ export function pageOf(
 export const orderPage = (id: string, lock: 'block' | 'none') =>
   pageOf(id, lock, (screen) => {
     const open = '/data/terms/terms/availability/is_available';
-    screen.data = {
-      terms: {
-        call: 'getOrderTerms',
-        input: {
-          path: { id: { from: '/route/query/cuenta' } },
-          query: {
-            operation_type: 'SUSCRIPCION',
-            key_product: { from: '/route/query/producto' },
-          },
-        },
-      },
-    };
+    screen.data = { terms: structuredClone(terms) };
     screen.blocks.form!.when = { at: open, equals: true };
     screen.blocks.closed = {
       type: 'notice',
