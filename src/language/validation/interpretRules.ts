@@ -63,9 +63,7 @@ function inner(schema: Schema, value: unknown, { at, root }: Site, runtime: Runt
   return Object.entries(value).flatMap(([name, one]) =>
     Object.hasOwn(known, name)
       ? faultsOf(known[name]!, one, { at: at + step(name), parent: value, root }, runtime)
-      : [
-          fault({ at, parent: value, root }, 'additionalProperties', { additionalProperty: name }),
-        ],
+      : [fault({ at, parent: value, root }, 'additionalProperties', { additionalProperty: name })],
   );
 }
 

@@ -4,6 +4,7 @@ import type { Documents } from '#/language/lenses/documents.ts';
 import type { Written } from '#/language/lenses/written.ts';
 import { begun, edited, redo, undo, type History } from '#/language/proposals/history.ts';
 import type { Edited } from './saved.ts';
+import { without } from './without.ts';
 
 /** The documents of a proposal as they are edited, with the way back. */
 export interface Editing extends Edited {
@@ -45,8 +46,8 @@ export function useEditing(base: Documents, first: Edited): Editing {
         return written.issues;
       },
       type: (key, text, isWhole) => {
-        const { [key]: _, ...unfinished } = now.current.unfinished;
         const { documents } = now.current;
+        const unfinished = without(now.current.unfinished, key);
         become(
           isWhole
             ? { documents: { ...documents, [key]: text }, unfinished }

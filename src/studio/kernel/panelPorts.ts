@@ -1,5 +1,4 @@
-import type { Call } from '#/contract/call.ts';
-import type { Problem } from '#/contract/call.ts';
+import type { Call, Problem } from '#/contract/call.ts';
 import type { Ports } from '#/engine/ports/ports.tsx';
 import { message, say, text } from './words.ts';
 
@@ -13,7 +12,7 @@ export function panelPorts(navigate: Ports['navigate'] = () => undefined): Ports
     message: ({ code, params }, label) =>
       message(code, { ...params, field: label }) ?? say('studio.answer.invalid'),
     ask: () => Promise.resolve({ issues: [] }),
-    scope: { me: {}, facts: {}, tenant: {}, route: {} },
+    scope: { me: {}, facts: {}, tenant: {} },
     who: { tenant: '', user: '' },
     form: () => Promise.reject(new Error('Panels show no forms')),
     codes: () => Promise.reject(new Error('Panels have no lists')),

@@ -1,0 +1,55 @@
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { ViewProps } from '../editor/shared.ts';
+import { say } from '../kernel/words.ts';
+
+const JsonEditor = lazy(() => import('./JsonEditor.tsx'));
+
+/** A document as its text: what is typed is kept whether or not it is one yet, and is published once it is. */
+export function JsonView({ editing, problems, canEdit }: ViewProps) {
+  const [params, setParams] = useSearchParams();
+  const keys = Object.keys(editing.documents)
+    .filter((key) => !/^(locks|words)\//.test(key))
+    .sort();
+  const wanted = params.get('documento') ?? '';
+  const key = keys.includes(wanted) ? wanted : (keys[0] ?? '');
+  const text = editing.unfinished[key] ?? editing.documents[key] ?? '';
+  return (
+    <section aria-label={say('studio.view.json')}>
+      <div className="tools">
+        <label className="tool">
+          {say('studio.document')}
+          <select
+            className="input select"
+            value={key}
+            onChange={(event) => {
+              const next = new URLSearchParams(params);
+              next.set('documento', event.target.value);
+              next.delete('lugar');
+              setParams(next);
+            }}
+          >
+            {keys.map((each) => (
+              <option key={each}>{each}</option>
+            ))}
+          </select>
+        </label>
+      </div>
+      {editing.unfinished[key] !== undefined && (
+        <p className="notice notice--warning">{say('studio.json.unfinished')}</p>
+      )}
+      <p className="muted">{say('studio.json.help')}</p>
+      <Suspense fallback={<p role="status">{say('studio.loading')}</p>}>
+        <JsonEditor
+          key={key}
+          document={key}
+          text={text}
+          place={params.get('lugar') ?? undefined}
+          problems={problems.list.filter((one) => one.document === key)}
+          isClosed={!canEdit}
+          onType={(typed, isWhole) => editing.type(key, typed, isWhole)}
+        />
+      </Suspense>
+    </section>
+  );
+}
