@@ -4,6 +4,7 @@ import { flat, fromParam, isSame, questionList, toParam } from '../editing/quest
 import { valueOf } from '#/language/lenses/documents.ts';
 import { siteOf, type QuestionId } from '#/language/lenses/questionSite.ts';
 import { Preview } from '../preview/Preview.tsx';
+import { Pick } from '../kernel/Pick.tsx';
 import { say } from '../kernel/words.ts';
 import { wordsOf } from '../editing/questionList.ts';
 import { AddQuestion } from './AddQuestion.tsx';
@@ -33,16 +34,12 @@ export function FormView(props: ViewProps) {
   return (
     <>
       <div className="tools">
-        <label className="tool">
-          {say('studio.form')}
-          <select className="input select" value={key} onChange={(event) => go(event.target.value)}>
-            {forms.map(({ id, title }) => (
-              <option key={id} value={id}>
-                {title} ({id.slice(5)})
-              </option>
-            ))}
-          </select>
-        </label>
+        <Pick
+          label={say('studio.form')}
+          value={key}
+          onPick={(to) => go(to)}
+          options={forms.map(({ id, title }) => [id, `${title} (${id.slice(5)})`])}
+        />
         {props.canEdit && (
           <button type="button" className="button button--small" onClick={() => setAdding(true)}>
             {say('studio.add')}

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ViewProps } from '../editor/shared.ts';
+import { Pick } from '../kernel/Pick.tsx';
 import { say } from '../kernel/words.ts';
 
 const JsonEditor = lazy(() => import('./JsonEditor.tsx'));
@@ -17,23 +18,17 @@ export function JsonView({ editing, problems, canEdit }: ViewProps) {
   return (
     <section aria-label={say('studio.view.json')}>
       <div className="tools">
-        <label className="tool">
-          {say('studio.document')}
-          <select
-            className="input select"
-            value={key}
-            onChange={(event) => {
-              const next = new URLSearchParams(params);
-              next.set('documento', event.target.value);
-              next.delete('lugar');
-              setParams(next);
-            }}
-          >
-            {keys.map((each) => (
-              <option key={each}>{each}</option>
-            ))}
-          </select>
-        </label>
+        <Pick
+          label={say('studio.document')}
+          value={key}
+          onPick={(to) => {
+            const next = new URLSearchParams(params);
+            next.set('documento', to);
+            next.delete('lugar');
+            setParams(next);
+          }}
+          options={keys.map((each) => [each, each])}
+        />
       </div>
       {editing.unfinished[key] !== undefined && (
         <p className="notice notice--warning">{say('studio.json.unfinished')}</p>

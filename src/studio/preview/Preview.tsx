@@ -3,6 +3,7 @@ import type { FormDocument } from '#/language/documents/form.ts';
 import type { CodesDocument } from '#/language/documents/tenantDocuments.ts';
 import { valueOf, type Documents } from '#/language/lenses/documents.ts';
 import { languageName } from '../panels/languageName.ts';
+import { Pick, Tick } from '../kernel/Pick.tsx';
 import { say } from '../kernel/words.ts';
 import { PREVIEW_PATH, type Said, type Shown } from './frame.ts';
 import { personsOf } from './persons.ts';
@@ -63,18 +64,26 @@ export function Preview({ documents, form, onSelect }: PreviewProps) {
           label={say('studio.preview.width')}
           value={String(width)}
           onPick={(to) => setWidth(Number(to))}
-        >
-          {widths.map((each) => [String(each), say('studio.preview.pixels', { width: each })])}
-        </Pick>
-        <Pick label={say('studio.preview.language')} value={language} onPick={setLanguage}>
-          {['es', ...languages.filter((each) => each !== 'es')].map((each) => [
+          options={widths.map((each) => [
+            String(each),
+            say('studio.preview.pixels', { width: each }),
+          ])}
+        />
+        <Pick
+          label={say('studio.preview.language')}
+          value={language}
+          onPick={setLanguage}
+          options={['es', ...languages.filter((each) => each !== 'es')].map((each) => [
             each,
             languageName(each),
           ])}
-        </Pick>
-        <Pick label={say('studio.preview.person')} value={who} onPick={setWho}>
-          {persons.map(({ id }) => [id, id || say('studio.preview.nobody')])}
-        </Pick>
+        />
+        <Pick
+          label={say('studio.preview.person')}
+          value={person.id}
+          onPick={setWho}
+          options={persons.map(({ id }) => [id, id || say('studio.preview.nobody')])}
+        />
         <Tick label={say('studio.preview.paged')} value={paged} onTick={setPaged} />
         <Tick label={say('studio.preview.dark')} value={dark} onTick={setDark} />
         <Tick label={say('studio.preview.large')} value={large} onTick={setLarge} />
@@ -88,49 +97,6 @@ export function Preview({ documents, form, onSelect }: PreviewProps) {
         />
       </div>
     </section>
-  );
-}
-
-interface PickProps {
-  label: string;
-  value: string;
-  onPick(value: string): void;
-  children: (readonly [value: string, label: string])[];
-}
-
-function Pick({ label, value, onPick, children }: PickProps) {
-  return (
-    <label className="tool">
-      {label}
-      <select
-        className="input select"
-        value={value}
-        onChange={(event) => onPick(event.target.value)}
-      >
-        {children.map(([each, said]) => (
-          <option key={each} value={each}>
-            {said}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
-function Tick({
-  label,
-  value,
-  onTick,
-}: {
-  label: string;
-  value: boolean;
-  onTick(on: boolean): void;
-}) {
-  return (
-    <label className="tool tool--tick">
-      <input type="checkbox" checked={value} onChange={(event) => onTick(event.target.checked)} />
-      {label}
-    </label>
   );
 }
 

@@ -5,6 +5,7 @@ import { issueSentence } from '../editing/told.ts';
 import { wordsOf } from '../editing/questionList.ts';
 import { valueOf } from '#/language/lenses/documents.ts';
 import { languageName } from '../panels/languageName.ts';
+import { Pick } from '../kernel/Pick.tsx';
 import { say } from '../kernel/words.ts';
 import { sentencesIn, withSentence } from './sentencesIn.ts';
 
@@ -38,24 +39,19 @@ export function TextsView({ editing, canEdit }: ViewProps) {
   return (
     <section aria-label={say('studio.view.texts')}>
       <div className="tools">
-        <label className="tool">
-          {say('studio.document')}
-          <select
-            className="input select"
-            value={key}
-            onChange={(event) => {
-              const next = new URLSearchParams(params);
-              next.set('documento', event.target.value);
-              setParams(next);
-            }}
-          >
-            {keys.map((each) => (
-              <option key={each} value={each}>
-                {wordsOf(valueOf(documents, each).title) ?? each} ({each})
-              </option>
-            ))}
-          </select>
-        </label>
+        <Pick
+          label={say('studio.document')}
+          value={key}
+          onPick={(to) => {
+            const next = new URLSearchParams(params);
+            next.set('documento', to);
+            setParams(next);
+          }}
+          options={keys.map((each) => [
+            each,
+            `${wordsOf(valueOf(documents, each).title) ?? each} (${each})`,
+          ])}
+        />
       </div>
       <p role="status" className="muted">
         {told || say('studio.texts.missing', { count: all.filter(isMissing).length })}
