@@ -2,22 +2,4 @@ import type { OperationId } from '#/contract/call.ts';
 import type { handlers } from './index.ts';
 
 /** Calls of the contract that answer 501 until they are built; no screen may name one. */
-export const planned: Readonly<Record<Exclude<OperationId, keyof typeof handlers>, true>> = {
-  createStudioToken: true,
-  getStudioSession: true,
-  endStudioSession: true,
-  getStudioRelease: true,
-  getStudioProposals: true,
-  addStudioProposal: true,
-  getStudioProposal: true,
-  saveStudioProposal: true,
-  checkStudioProposal: true,
-  sendStudioProposalToReview: true,
-  approveStudioProposal: true,
-  returnStudioProposal: true,
-  withdrawStudioProposal: true,
-  publishStudioProposal: true,
-  addStudioComment: true,
-  getStudioReleases: true,
-  restoreStudioRelease: true,
-};
+export const planned: Readonly<Record<Exclude<OperationId, keyof typeof handlers>, true>> = {};

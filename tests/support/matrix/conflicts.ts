@@ -179,6 +179,13 @@ const conflicts: Partial<Record<OperationId, Conflict>> = {
   rejectSignature: (server, id) =>
     askAllowed(server, id, {}, { after: rowOf('reconcileOperation').after }),
   confirmSignature: rejected,
+  // A step that another state is for: what was just begun is approved by nobody, and given up twice neither.
+  saveStudioProposal: givenUp,
+  sendStudioProposalToReview: givenUp,
+  returnStudioProposal: unsent,
+  approveStudioProposal: unsent,
+  publishStudioProposal: unsent,
+  withdrawStudioProposal: unsent,
   resendSignatureCode: rejected,
 };
 
