@@ -70,6 +70,7 @@ export function FormView(props: ViewProps) {
         <Preview
           documents={documents}
           form={key}
+          selected={found && siteOf(found.id).answer}
           onSelect={(pointer) => {
             const one = flat(steps).find(({ id }) => isAnswer(pointer, id));
             if (one) go(key, one.id);

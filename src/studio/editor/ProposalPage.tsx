@@ -37,7 +37,13 @@ export function ProposalPage() {
 
 function OpenedProposal({ release, proposal }: { release: Release; proposal: Proposal }) {
   const base = useMemo(
-    () => Object.fromEntries(release.documents.map(({ path, text }) => [path, text])),
+    () =>
+      Object.fromEntries(
+        release.documents
+          // The product speaks languages that this tenant does not.
+          .filter(({ kind, id }) => kind !== 'texts' || release.languages.includes(id))
+          .map(({ path, text }) => [path, text]),
+      ),
     [release],
   );
   const [first] = useState(() =>

@@ -5,6 +5,7 @@ import { isSame, type ListedQuestion, type ListedStep } from '../editing/questio
 import { neighbours } from '../editing/neighbours.ts';
 import { issueSentence } from '../editing/told.ts';
 import { say } from '../kernel/words.ts';
+import { HiddenQuestions } from './HiddenQuestions.tsx';
 import type { ViewProps } from './shared.ts';
 
 interface QuestionListProps extends ViewProps {
@@ -16,7 +17,7 @@ interface QuestionListProps extends ViewProps {
 
 /** The questions of a form, page by page, by their titles; with a search, and what is wrong with each. */
 export function QuestionList(props: QuestionListProps) {
-  const { steps, editing, canEdit } = props;
+  const { steps, editing, canEdit, form } = props;
   const [search, setSearch] = useState('');
   const [told, setTold] = useState('');
   const isFound = ({ title, id }: ListedQuestion) =>
@@ -43,6 +44,7 @@ export function QuestionList(props: QuestionListProps) {
       <p className="visually-hidden" role="status">
         {told}
       </p>
+      {canEdit && <HiddenQuestions editing={editing} form={form} />}
       {steps.map(({ step, title, isLocked, questions }) => (
         <section key={step} className="list__step">
           <h2 className="list__title">
@@ -57,6 +59,7 @@ export function QuestionList(props: QuestionListProps) {
                   key={JSON.stringify(one.id)}
                   {...props}
                   one={one}
+                  isInLocked={isLocked}
                   onMove={canEdit ? move : undefined}
                 />
               ))}
@@ -69,11 +72,16 @@ export function QuestionList(props: QuestionListProps) {
 
 function Item({
   one,
+  isInLocked,
   chosen,
   problems,
   onChoose,
   onMove,
-}: QuestionListProps & { one: ListedQuestion; onMove?(id: QuestionId, by: -1 | 1): void }) {
+}: QuestionListProps & {
+  one: ListedQuestion;
+  isInLocked: boolean;
+  onMove?(id: QuestionId, by: -1 | 1): void;
+}) {
   const { id, title, lock } = one;
   const wrong = problems.of(id);
   return (
@@ -93,7 +101,7 @@ function Item({
       >
         <span>{title}</span>
         <span className="list__marks">
-          {lock && <span className="tag">{say('studio.locked')}</span>}
+          {lock && !isInLocked && <span className="tag">{say('studio.locked')}</span>}
           {wrong.length > 0 && (
             <span className="tag tag--error">
               {say('studio.problems.of', { count: wrong.length })}

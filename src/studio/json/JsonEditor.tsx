@@ -4,6 +4,7 @@ import { json } from '@codemirror/lang-json';
 import { forceLinting, linter, type Diagnostic } from '@codemirror/lint';
 import { basicSetup, EditorView } from 'codemirror';
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
+import { phrases } from '../code/phrases.ts';
 import type { Kind } from '#/language/grammar/index.ts';
 import { segments } from '#/language/values/pointer.ts';
 import { isJson } from '../editing/saved.ts';
@@ -40,6 +41,7 @@ export default function JsonEditor(props: JsonEditorProps) {
       doc: begun(),
       extensions: [
         basicSetup,
+        phrases(),
         json(),
         EditorView.lineWrapping,
         EditorView.editable.of(!isClosed),

@@ -8,7 +8,7 @@ export function Frame() {
   const navigate = useNavigate();
   const leave = async () => {
     await client.session.logout();
-    void navigate('/entrar', { replace: true });
+    void navigate('/sign-in', { replace: true });
   };
   return (
     <>
@@ -21,7 +21,7 @@ export function Frame() {
         </Link>
         <nav aria-label={say('studio.nav')} className="top__nav">
           <Link to="/">{say('studio.proposals')}</Link>
-          <Link to="/versiones">{say('studio.releases')}</Link>
+          <Link to="/releases">{say('studio.releases')}</Link>
           <button type="button" className="button button--link" onClick={() => void leave()}>
             {say('studio.leave')}
           </button>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { json } from '@codemirror/lang-json';
 import { MergeView } from '@codemirror/merge';
 import { EditorView } from 'codemirror';
+import { phrases } from '../code/phrases.ts';
 import { say } from '../kernel/words.ts';
 
 /** Two versions of a document beside each other. */
@@ -11,6 +12,7 @@ export default function TextDifference(props: { before: string; after: string; l
   useEffect(() => {
     const read = (name: string) => [
       json(),
+      phrases(),
       EditorView.editable.of(false),
       EditorView.lineWrapping,
       EditorView.contentAttributes.of({ 'aria-label': name, tabindex: '0' }),

@@ -11,13 +11,15 @@ import { personsOf } from './persons.ts';
 interface PreviewProps {
   documents: Documents;
   form: string;
+  /** Pointer of the answer that is being edited. */
+  selected?: string;
   onSelect(pointer: string): void;
 }
 
 const widths = [320, 390, 768, 1280] as const;
 
 /** The edited form as an investor would have it: on which device, in which language, for whom. */
-export function Preview({ documents, form, onSelect }: PreviewProps) {
+export function Preview({ documents, form, selected, onSelect }: PreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isReady, setReady] = useState(false);
   const [width, setWidth] = useState<number>(390);
@@ -41,9 +43,10 @@ export function Preview({ documents, form, onSelect }: PreviewProps) {
       scope: person.scope,
       answers: person.answers,
       theme: dark ? 'dark' : 'light',
+      selected,
       textSize: large ? 200 : 100,
     }),
-    [documents, value, language, person, dark, large, paged],
+    [documents, value, language, person, dark, large, paged, selected],
   );
   useEffect(() => {
     const hear = ({ origin, source, data }: MessageEvent<Said>) => {

@@ -33,6 +33,12 @@ export function PreviewPage() {
     document.documentElement.lang = shown.language;
     document.documentElement.style.fontSize = `${shown.textSize}%`;
   }, [shown]);
+  useEffect(() => {
+    if (!shown?.selected) return;
+    // After the form is drawn.
+    const timer = setTimeout(() => markSelected(shown.selected!), 100);
+    return () => clearTimeout(timer);
+  }, [shown]);
   return shown ? <Drawn key={JSON.stringify(shown.form)} shown={shown} /> : null;
 }
 
@@ -76,6 +82,17 @@ function Drawn({ shown }: { shown: Shown }) {
       </PortsProvider>
     </QueryClientProvider>
   );
+}
+
+/** Shows which question is being edited. */
+function markSelected(pointer: string): void {
+  for (const marked of document.querySelectorAll('.field[data-selected]'))
+    marked.removeAttribute('data-selected');
+  const field = [...document.querySelectorAll<HTMLElement>('.field')].find(
+    (one) => pointerOf(one) === pointer,
+  );
+  field?.setAttribute('data-selected', '');
+  field?.scrollIntoView({ block: 'center' });
 }
 
 /** The answer that something pressed is about: its own pointer, or that of the question around. */

@@ -12,6 +12,8 @@ export interface Shown {
   scope: Scope;
   answers: Answers;
   theme: 'light' | 'dark';
+  /** Pointer of the answer that is being edited. */
+  selected?: string;
   /** Of the page's own text size, in per cent. */
   textSize: number;
 }
@@ -19,7 +21,7 @@ export interface Shown {
 /** What it says back. */
 export type Said = { ready: true } | { selected: string };
 
-export const PREVIEW_PATH = '/studio/vista';
+export const PREVIEW_PATH = '/studio/preview';
 
 /** Whether this page is the one in the frame. */
 export const previewed = ({ pathname }: Location): boolean => pathname === PREVIEW_PATH;

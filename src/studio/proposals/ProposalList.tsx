@@ -33,7 +33,7 @@ export function ProposalList() {
             <ul className="rows">
               {proposals.map(({ uuid, name, status, author, changed_at }) => (
                 <li key={uuid} className="rows__row">
-                  <Link to={`/propuestas/${uuid}`} className="rows__main">
+                  <Link to={`/proposals/${uuid}`} className="rows__main">
                     {name}
                   </Link>
                   <span className={`tag tag--${status.toLowerCase()}`}>{statusName(status)}</span>
@@ -77,7 +77,7 @@ function NewProposal({ onClose }: { onClose(): void }) {
           });
           if (problem) return problem;
           void queries.invalidateQueries({ queryKey: ['getStudioProposals'] });
-          void navigate(`/propuestas/${data.data.proposal.uuid}`);
+          void navigate(`/proposals/${data.data.proposal.uuid}`);
           return undefined;
         }}
       />

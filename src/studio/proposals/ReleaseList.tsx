@@ -19,7 +19,7 @@ export function ReleaseList() {
     const { data, problem } = await client.call('restoreStudioRelease', { path: { number } });
     if (problem) return setRefused(problem.errors[0]?.message ?? problem.message);
     await queries.invalidateQueries({ queryKey: ['getStudioProposals'] });
-    void navigate(`/propuestas/${data.data.proposal.uuid}?vista=cambios`);
+    void navigate(`/proposals/${data.data.proposal.uuid}?vista=cambios`);
   };
   return (
     <div className="page">
@@ -36,7 +36,7 @@ export function ReleaseList() {
               <li key={number} className="rows__row">
                 <span className="rows__main">
                   {proposal ? (
-                    <Link to={`/propuestas/${proposal}?vista=cambios`}>
+                    <Link to={`/proposals/${proposal}?vista=cambios`}>
                       {say('studio.release.number', { number })}
                     </Link>
                   ) : (

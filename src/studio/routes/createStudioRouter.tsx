@@ -7,7 +7,7 @@ import { ProposalPage } from '../editor/ProposalPage.tsx';
 import { SignIn } from '../session/SignIn.tsx';
 import { Stopped } from '../session/Stopped.tsx';
 
-export const SIGN_IN = '/entrar';
+export const SIGN_IN = '/sign-in';
 
 /** The pages of the Studio, below its own address; whoever has no session signs in first. */
 export function createStudioRouter({ client }: Studio) {
@@ -21,8 +21,8 @@ export function createStudioRouter({ client }: Studio) {
         errorElement: <Stopped />,
         children: [
           { path: '/', element: <ProposalList /> },
-          { path: '/versiones', element: <ReleaseList /> },
-          { path: '/propuestas/:id', element: <ProposalPage /> },
+          { path: '/releases', element: <ReleaseList /> },
+          { path: '/proposals/:id', element: <ProposalPage /> },
           { path: '*', loader: () => redirect('/') },
         ],
       },
