@@ -19,10 +19,10 @@ export function Comments({ saving }: { saving: Saving }) {
     <section aria-labelledby="comments">
       <h2 id="comments">{say('studio.comments')}</h2>
       {comments.length > 0 && (
-        <ol className="rows">
+        <ol className="entries">
           {comments.map(({ at, who, text }) => (
-            <li key={at + text} className="rows__row">
-              <span className="rows__main">{text}</span>
+            <li key={at + text} className="entries__one">
+              <span className="entries__main">{text}</span>
               <span className="muted">
                 {who.name} · {moment(at)}
               </span>

@@ -16,10 +16,10 @@ export function HistoryList({ proposal }: { proposal: Proposal }) {
   return (
     <section aria-labelledby="history">
       <h2 id="history">{say('studio.history')}</h2>
-      <ol className="rows">
+      <ol className="entries">
         {proposal.history.map(({ at, who, what, why }) => (
-          <li key={at + what} className="rows__row">
-            <span className="rows__main">
+          <li key={at + what} className="entries__one">
+            <span className="entries__main">
               {say(events[what], { name: who.name })}
               {why && ` «${why}»`}
             </span>

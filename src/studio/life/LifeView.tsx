@@ -33,18 +33,18 @@ export function LifeView({ editing, saving, problems }: ViewProps) {
       <section aria-labelledby="changes">
         <h2 id="changes">{say('studio.changes')}</h2>
         {own.length === 0 && !isGraded && <p className="muted">{say('studio.changes.none')}</p>}
-        <ul className="rows">
+        <ul className="entries">
           {isGraded
             ? check.changes.map(({ sentence, document, pointers, grade }) => (
-                <li key={document + pointers.join() + sentence} className="rows__row">
-                  <span className="rows__main">{sentence}</span>
+                <li key={document + pointers.join() + sentence} className="entries__one">
+                  <span className="entries__main">{sentence}</span>
                   <span className={`tag tag--${grade.toLowerCase()}`}>{say(grades[grade])}</span>
                   <code className="muted">{document}</code>
                 </li>
               ))
             : own.map((change) => (
-                <li key={change.in + change.pointers.join() + change.code} className="rows__row">
-                  <span className="rows__main">{sentenceOf(change)}</span>
+                <li key={change.in + change.pointers.join() + change.code} className="entries__one">
+                  <span className="entries__main">{sentenceOf(change)}</span>
                   <code className="muted">{change.in}</code>
                 </li>
               ))}

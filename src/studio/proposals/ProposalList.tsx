@@ -30,10 +30,10 @@ export function ProposalList() {
           proposals.length === 0 ? (
             <p className="muted">{say('studio.proposals.none')}</p>
           ) : (
-            <ul className="rows">
+            <ul className="entries">
               {proposals.map(({ uuid, name, status, author, changed_at }) => (
-                <li key={uuid} className="rows__row">
-                  <Link to={`/proposals/${uuid}`} className="rows__main">
+                <li key={uuid} className="entries__one">
+                  <Link to={`/proposals/${uuid}`} className="entries__main">
                     {name}
                   </Link>
                   <span className={`tag tag--${status.toLowerCase()}`}>{statusName(status)}</span>

@@ -31,10 +31,10 @@ export function ReleaseList() {
       )}
       <Waiting asked={asked}>
         {({ data: { releases } }) => (
-          <ol className="rows">
+          <ol className="entries">
             {releases.map(({ number, at, who, why, approver, proposal, is_current }) => (
-              <li key={number} className="rows__row">
-                <span className="rows__main">
+              <li key={number} className="entries__one">
+                <span className="entries__main">
                   {proposal ? (
                     <Link to={`/proposals/${proposal}?vista=cambios`}>
                       {say('studio.release.number', { number })}
