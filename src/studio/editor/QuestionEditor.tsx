@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { QuestionId } from '#/language/lenses/questionSite.ts';
 import type { ListedQuestion, ListedStep } from '../editing/questionList.ts';
 import { refusal } from '../editing/told.ts';
@@ -30,12 +30,17 @@ export function QuestionEditor(props: QuestionEditorProps) {
   const { question, editing, problems, canEdit } = props;
   const { id, title, lock } = question;
   const [depth, setDepth] = useState<Depth>('essential');
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Whoever chooses a question goes on with it.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const { documents } = editing;
   const kind = kindOf(readQuestion(documents, id));
   const isClosed = lock !== undefined && !lock.words;
   return (
     <>
-      <h2>{title}</h2>
+      <h2 tabIndex={-1} ref={heading}>
+        {title}
+      </h2>
       <p className="muted">
         {kind && `${say(kind.label)} · `}
         <code>{id.column ?? id.name}</code>

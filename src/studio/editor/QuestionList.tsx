@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { moveQuestion } from '#/language/edits/moveQuestion.ts';
 import type { QuestionId } from '#/language/lenses/questionSite.ts';
-import { isSame, type ListedQuestion, type ListedStep } from '../editing/questionList.ts';
+import { flat, isSame, type ListedQuestion, type ListedStep } from '../editing/questionList.ts';
 import { neighbours } from '../editing/neighbours.ts';
 import { issueSentence } from '../editing/told.ts';
 import { say } from '../kernel/words.ts';
@@ -17,13 +17,15 @@ interface QuestionListProps extends ViewProps {
 
 /** The questions of a form, page by page, by their titles; with a search, and what is wrong with each. */
 export function QuestionList(props: QuestionListProps) {
-  const { steps, editing, canEdit, form } = props;
+  const { steps, editing, canEdit, form, chosen } = props;
   const [search, setSearch] = useState('');
   const [told, setTold] = useState('');
   const isFound = ({ title, id }: ListedQuestion) =>
     `${title} ${id.column ?? id.name}`
       .toLocaleLowerCase('es')
       .includes(search.toLocaleLowerCase('es'));
+  const found = flat(steps).filter(isFound);
+  const stop = (found.find(({ id }) => isSame(chosen, id)) ?? found[0])?.id;
   const move = (id: QuestionId, by: -1 | 1) => {
     const to = neighbours(steps, id, by);
     if (!to) return setTold(say('studio.move.end'));
@@ -60,6 +62,7 @@ export function QuestionList(props: QuestionListProps) {
                   {...props}
                   one={one}
                   isInLocked={isLocked}
+                  isStop={isSame(stop, one.id)}
                   onMove={canEdit ? move : undefined}
                 />
               ))}
@@ -73,6 +76,7 @@ export function QuestionList(props: QuestionListProps) {
 function Item({
   one,
   isInLocked,
+  isStop,
   chosen,
   problems,
   onChoose,
@@ -80,6 +84,8 @@ function Item({
 }: QuestionListProps & {
   one: ListedQuestion;
   isInLocked: boolean;
+  /** The one at which the Tab key stops; arrows go to the others. */
+  isStop: boolean;
   onMove?(id: QuestionId, by: -1 | 1): void;
 }) {
   const { id, title, lock } = one;
@@ -92,11 +98,13 @@ function Item({
         aria-current={isSame(chosen, id) ? 'true' : undefined}
         aria-keyshortcuts={onMove && 'Alt+ArrowUp Alt+ArrowDown'}
         onClick={() => onChoose(id)}
+        tabIndex={isStop ? 0 : -1}
         onKeyDown={(event) => {
           const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : undefined;
-          if (!event.altKey || by === undefined || !onMove) return;
+          if (by === undefined) return;
           event.preventDefault();
-          onMove(id, by);
+          if (!event.altKey) goBeside(event.currentTarget, by);
+          else onMove?.(id, by);
         }}
       >
         <span>{title}</span>
@@ -111,4 +119,10 @@ function Item({
       </button>
     </li>
   );
+}
+
+/** Gives the focus to the question above or below in the list. */
+function goBeside(here: HTMLElement, by: -1 | 1): void {
+  const all = [...(here.closest('nav')?.querySelectorAll<HTMLElement>('.list__item') ?? [])];
+  all[all.indexOf(here) + by]?.focus();
 }

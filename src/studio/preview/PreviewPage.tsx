@@ -55,14 +55,15 @@ function Drawn({ shown }: { shown: Shown }) {
   return (
     <QueryClientProvider client={queries}>
       <PortsProvider ports={ports}>
-        <main
+        <section
+          aria-labelledby="preview-title"
           className="preview-page"
           onClick={({ target }) => {
             const pointer = pointerOf(target as Element);
             if (pointer) tell({ selected: pointer });
           }}
         >
-          <h1>{sentence(form.title, shown.scope, { text: ports.text })}</h1>
+          <h1 id="preview-title">{sentence(form.title, shown.scope, { text: ports.text })}</h1>
           <Form
             key={JSON.stringify([shown.language, shown.answers])}
             document={{ ...form, draft: undefined }}
@@ -78,7 +79,7 @@ function Drawn({ shown }: { shown: Shown }) {
               </pre>
             </section>
           )}
-        </main>
+        </section>
       </PortsProvider>
     </QueryClientProvider>
   );
