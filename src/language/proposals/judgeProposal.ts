@@ -1,10 +1,7 @@
 import type { OpenApiDocument } from '#/contract/openapi.ts';
 import type { Assembly } from '../assembly/assemble.ts';
 import type { TenantDocument } from '../documents/tenantDocuments.ts';
-import { LOCKS } from '../documents/locksDocument.ts';
 import { valueOf, type Documents } from '../lenses/documents.ts';
-import { reasonAt } from '../lenses/lockReason.ts';
-import { isUnder, lockedIn } from '../locks/lockedIn.ts';
 import { buildRelease, type Release } from '../release/release.ts';
 import type { DocumentFile } from '../assembly/source.ts';
 import type { FileDiagnostic } from '../values/diagnostic.ts';
@@ -12,6 +9,7 @@ import { same } from '../values/same.ts';
 import type { DocumentFault, Laid } from './layProposal.ts';
 import { differences } from './differences.ts';
 import { keyOfFile } from './toTenantFiles.ts';
+import { whyLocked } from './whyLocked.ts';
 
 export interface Judged {
   /** Errors keep it from being published; of warnings those that were not there before. */
@@ -38,13 +36,10 @@ export function judgeProposal(
     .filter((fault) => fault.severity === 'error' || !before.has(nameOf(fault)));
   const all = [...faults, ...found];
   const isClean = !all.some(({ severity }) => severity === 'error');
-  const texts: Documents = Object.fromEntries(
-    [...shared.documents].map(([key, { text }]) => [key, text]),
-  );
   return {
     release,
     faults: [...all, ...(isClean ? otherwise(release, after) : [])].map((fault) =>
-      withReason(fault, shared, texts),
+      withReason(fault, shared),
     ),
   };
 }
@@ -83,14 +78,10 @@ function otherwise({ manifest, blobs }: Release, after: Documents): DocumentFaul
 }
 
 /** Who touches what the law holds is told why, and by which law. */
-function withReason(fault: DocumentFault, shared: Assembly, texts: Documents): DocumentFault {
-  const value = shared.documents.get(fault.document)?.value;
-  if (fault.severity !== 'error' || value === undefined || !Object.hasOwn(texts, LOCKS))
-    return fault;
-  const node = [...lockedIn(value), ...lockedIn(value, '', 'structure')].find(
-    (at) => isUnder(fault.pointer, at) || isUnder(at, fault.pointer),
-  );
-  if (node === undefined) return fault;
-  const { why, source } = reasonAt(texts, fault.document, node);
-  return why === undefined ? fault : { ...fault, message: `${fault.message} ${why} (${source})` };
+function withReason(fault: DocumentFault, shared: Assembly): DocumentFault {
+  if (fault.severity !== 'error') return fault;
+  const reason = whyLocked(shared, fault.document, fault.pointer);
+  return reason
+    ? { ...fault, message: `${fault.message} ${reason.why} (${reason.source})` }
+    : fault;
 }

@@ -69,7 +69,7 @@ export const checkStudioProposal: Handler<'checkStudioProposal'> = async (reques
 export const sendStudioProposalToReview: Handler<'sendStudioProposalToReview'> = async (
   request,
 ) => {
-  const { context, actor, tenant, path, body, inTenant } = request;
+  const { context, actor, tenant, path, body } = request;
   const seen = versionSeen(request.headers);
   const reason = requiredText(body.reason, '/body/reason');
   const row = await withTenant(context.db, tenant.id, (db) => readProposalRow(db, path.id));

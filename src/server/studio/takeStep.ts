@@ -22,17 +22,17 @@ export function versionSeen(
 }
 
 /**
- * Refuses a step: of somebody who may not (403), of another version than the person has seen (412), and in another
- * state (409).
+ * Refuses a step: of another version than the person has seen (412), in another state (409), and of somebody who may
+ * not (403).
  */
 export function assertOpenTo(step: Step, row: ProposalRow, seen: number, actor: Actor): void {
-  if (!isAllowed(step, row, actor))
-    throw forbidden(step === 'APPROVE' ? 'studio_own' : 'studio_not_yours');
   if (row.version !== seen)
     throw new HttpError(412, [
       { code: 'studio_changed', params: { version: String(row.version) } },
     ]);
   if (!isOpenTo(step, row)) throw new HttpError(409, [{ code: 'studio_state' }]);
+  if (!isAllowed(step, row, actor))
+    throw forbidden(step === 'APPROVE' ? 'studio_own' : 'studio_not_yours');
 }
 
 /** The proposal, which nobody else changes until the transaction ends. @throws HttpError 404 */

@@ -28,8 +28,6 @@ export async function prepareObjects(server: TestServer): Promise<void> {
     if (answer.statusCode !== 201) throw new Error(answer.body);
   }
   const tenant_id = at().tenant.id;
-  const leaving = { kind: 'studio', permissionSet: 'STUDIO_EDITION' } as const;
-  await server.createUsers('almadraba', [{ username: 'studio.leaves', ...leaving }]);
   await beginPayment(server);
   await askForPeople(server);
   const id = (key: string) => uuidOf(`almadraba/${key}`);

@@ -65,3 +65,15 @@ export const studioRows = {
   },
   endStudioSession: { by: 'studio.leaves', isShared: true },
 } as const satisfies Record<string, Row>;
+
+const givenUp = [begun, after('withdrawStudioProposal')];
+
+/** What goes before a step that the state of the proposal is then against. */
+export const studioStates: Readonly<Record<string, readonly Step[]>> = {
+  saveStudioProposal: givenUp,
+  sendStudioProposalToReview: givenUp,
+  withdrawStudioProposal: givenUp,
+  returnStudioProposal: [begun],
+  approveStudioProposal: [begun],
+  publishStudioProposal: [begun],
+};
