@@ -2,7 +2,13 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { kycDeclared } from '../support/kycForm.ts';
 import { logIn } from '../support/logIn.ts';
-import { addByKeys, enterStudio, pageAnswers, studioPress } from '../support/studioPages.ts';
+import {
+  changeByKeys,
+  enterStudio,
+  pageAnswers,
+  proposeStudio,
+  studioPress,
+} from '../support/studioPages.ts';
 import { expectSound, setStage } from './stage.ts';
 
 const stage = setStage();
@@ -32,11 +38,7 @@ test('two people ask a question more in the questionnaire, with a condition and 
   const since = performance.now();
   await enterStudio(page, url('/studio/'), 'studio.edit');
   await expectSound(author, 'studio-proposals');
-  await studioPress(page, 'Nueva propuesta');
-  await page.getByLabel('¿Qué quiere cambiar?').fill('Preguntar cómo nos conocieron');
-  await studioPress(page, 'Crear la propuesta');
-  await page.getByRole('heading', { name: 'Preguntar cómo nos conocieron' }).waitFor();
-  await page.getByLabel('Formulario que se edita').selectOption('form/kyc-natural');
+  await proposeStudio(page, 'Preguntar cómo nos conocieron', 'form/kyc-natural');
   await studioPress(page, 'Añadir una pregunta');
   await page.getByLabel('Pregunta, tal como se lee').fill('¿Cómo nos conoció?');
   await page.getByLabel('Qué se pide').selectOption({ label: 'Una opción de una lista' });
@@ -50,14 +52,7 @@ test('two people ask a question more in the questionnaire, with a condition and 
   await page.getByRole('radio', { name: 'Cuando se cumple todo lo siguiente' }).check();
   await page
     .getByRole('combobox', { name: 'Lo que se mira' })
-    .selectOption({
-      label: 'En los últimos 2 años, ¿ha sido directivo de una institución pública?',
-    })
-    .catch(() =>
-      page
-        .getByRole('combobox', { name: 'Lo que se mira' })
-        .selectOption('/answers/HA_SIDO_DIRECTIVO'),
-    );
+    .selectOption('/answers/HA_SIDO_DIRECTIVO');
   await page.getByRole('combobox', { name: 'Relación', exact: true }).selectOption('es');
   await page.getByRole('combobox', { name: 'Valor', exact: true }).selectOption({ label: 'No' });
   await studioPress(page, 'Aplicar los cambios');
@@ -115,8 +110,36 @@ test('two people ask a question more in the questionnaire, with a condition and 
   expect(taken).toBe(201);
 });
 
-test('a question is added, moved, told in other words, undone and sent to review by the keyboard alone', async () => {
-  const visitor = await stage.enter();
-  const { page } = visitor;
-  await addByKeys(page, url('/studio/'));
+test('a question is added, moved, doubled, removed, undone and sent to review by the keyboard alone', async () => {
+  const { page } = await stage.enter();
+  await changeByKeys(page, url('/studio/'));
+});
+
+test('who saves what another tab has saved meanwhile is told both versions, and nothing of either is lost', async () => {
+  const { page } = await stage.enter();
+  await enterStudio(page, url('/studio/'), 'studio.edit');
+  await proposeStudio(page, 'Dos pestañas', 'form/contact');
+  const [subject, message] = [page, await page.context().newPage()];
+  await message.goto(page.url());
+  const reword = async (tab: Page, question: RegExp, title: string) => {
+    await tab.locator('.list__item').filter({ hasText: question }).first().click();
+    await tab.getByLabel('Pregunta, tal como se lee').fill(title);
+    await studioPress(tab, 'Aplicar los cambios');
+  };
+  await reword(subject, /.*/, 'Dígame de qué se trata');
+  await subject.getByText('Guardado a las').waitFor();
+  await subject.waitForTimeout(1_500);
+  await message.locator('.list__item').nth(1).click();
+  await message.getByLabel('Pregunta, tal como se lee').fill('Dígame todo lo demás');
+  await studioPress(message, 'Aplicar los cambios');
+  const dialog = message.getByRole('alertdialog');
+  await dialog.waitFor();
+  await dialog.getByText('Cambian las palabras de «Dígame de qué se trata»').waitFor();
+  await dialog.getByText('Cambian las palabras de «Dígame todo lo demás»').waitFor();
+  await dialog.getByRole('button', { name: 'Juntar las dos' }).click();
+  await message.getByText('Guardado a las').waitFor();
+  await message.waitForTimeout(1_500);
+  await message.reload();
+  await message.getByRole('button', { name: 'Dígame de qué se trata' }).waitFor();
+  await message.getByRole('button', { name: 'Dígame todo lo demás' }).waitFor();
 });

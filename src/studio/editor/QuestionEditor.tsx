@@ -1,15 +1,15 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { QuestionId } from '#/language/lenses/questionSite.ts';
 import type { ListedQuestion, ListedStep } from '../editing/questionList.ts';
 import { refusal } from '../editing/told.ts';
 import { Panel } from '../kernel/Panel.tsx';
 import { say, type Code } from '../kernel/words.ts';
 import { kindOf } from '../panels/kinds.ts';
-import { readCard, writeCard } from '../panels/questionCard.ts';
-import { depths, questionPanel, type Depth } from '../panels/questionPanel.ts';
+import { depths, type Depth } from '../panels/questionPanel.ts';
 import { textsPanel, translated } from '../panels/textsPanel.ts';
 import { readQuestion } from '#/language/lenses/question.ts';
 import { Locked } from './Locked.tsx';
+import { QuestionCard } from './QuestionCard.tsx';
 import { QuestionActs } from './QuestionActs.tsx';
 import type { ViewProps } from './shared.ts';
 
@@ -70,39 +70,10 @@ export function QuestionEditor(props: QuestionEditorProps) {
               </button>
             ))}
           </div>
-          <Card {...props} depth={depth} />
+          <QuestionCard editing={editing} id={id} depth={depth} />
           <Translations {...props} />
         </>
       )}
-    </>
-  );
-}
-
-function Card({ editing, question: { id }, depth }: QuestionEditorProps & { depth: Depth }) {
-  const { documents } = editing;
-  const made = useMemo(
-    () => ({ document: questionPanel(documents, id, depth), initial: readCard(documents, id) }),
-    [documents, id, depth],
-  );
-  const [applied, setApplied] = useState(false);
-  return (
-    <>
-      <Panel
-        // Drawn anew when the question has become another one, here or elsewhere; not for whatever else is edited.
-        key={JSON.stringify(made)}
-        {...made}
-        guard={(unsaved) => unsaved && setApplied(false)}
-        onSubmit={(answers) => {
-          const names = Object.keys(made.document.data.properties);
-          const card = Object.fromEntries(names.map((name) => [name, answers[name]]));
-          const problem = refusal(editing.apply((now) => writeCard(now, id, card)));
-          setApplied(!problem);
-          return problem;
-        }}
-      />
-      <p role="status" className="muted">
-        {applied && say('studio.applied')}
-      </p>
     </>
   );
 }
