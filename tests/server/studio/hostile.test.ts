@@ -19,10 +19,14 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => server.close());
 
+/** Wrong beside another file alone: by itself it is a form like any other. */
+const SOUND = 'a document that is there already';
 const all = Object.entries(hostile).flatMap(([name, cases]) =>
-  cases.map((one) => ({ ...one, what: `${name}: ${one.what}` })),
+  cases
+    .filter(({ what }) => what !== SOUND)
+    .map((one) => ({ ...one, what: `${name}: ${one.what}` })),
 );
-const SOME = 40;
+const SOME = 12;
 
 /** What became of documents that somebody would publish: kept out at once, or refused a review. */
 async function refusal(documents: { path: string; text: string }[]): Promise<string> {
