@@ -37,8 +37,10 @@ export function interpretRules(form: FormDocument): ValidatorFactory {
 
 function faultsOf(schema: Schema, value: unknown, site: Site, runtime: Runtime): ValidatorError[] {
   const type = schema.type as Parameters<typeof isOfType>[0] | undefined;
-  if (type && !isOfType(type, value)) return [fault(site, 'type', { type })];
+  const wrong = type !== undefined && !isOfType(type, value);
+  // What is of another kind may break a rule for any kind as well: it is no word of the list either.
   return [
+    ...(wrong ? [fault(site, 'type', { type })] : []),
     ...Object.entries(schema).flatMap(([keyword, option]) => {
       const judge = Object.hasOwn(standard, keyword) ? standard[keyword]! : undefined;
       if (judge) {
