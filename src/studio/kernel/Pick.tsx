@@ -1,4 +1,4 @@
-import { useEffect, useId, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 
 interface PickProps {
   label: string;
@@ -14,12 +14,17 @@ interface PickProps {
 export function Pick({ label, value, onPick, options }: PickProps) {
   const id = useId();
   const [picked, setPicked] = useState(value);
-  useEffect(() => setPicked(value), [value]);
+  const list = useRef<HTMLSelectElement>(null);
+  useEffect(() => {
+    // Whoever is still going down the list is ahead of the address.
+    if (document.activeElement !== list.current) setPicked(value);
+  }, [value]);
   return (
     <div className="tool">
       <label htmlFor={id}>{label}</label>
       <select
         id={id}
+        ref={list}
         className="input select"
         value={picked}
         onBlur={() => setPicked(value)}
