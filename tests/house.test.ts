@@ -64,6 +64,7 @@ const wings: [wing: string, ...folders: string[]][] = [
   ['documents', 'documents', 'papers', 'signatures'],
   ['payments', 'payments', 'payments/sandbox', 'pages'],
   ['staff', 'staff', 'reauthentication'],
+  ['studio', 'studio'],
   ['calls', 'answers', 'idempotency', 'router', 'handlers'],
   ['running', 'backup', 'scheduler', 'dev'],
 ];

@@ -2940,6 +2940,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/studio/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Token for a user of the Studio
+         * @description Takes the user name with or without the tenant's prefix; nobody but those who may edit or publish has one. Counted and slowed down together with every other login. It is refreshed and revoked as any token is.
+         */
+        post: operations["createStudioToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/studio/session": {
         parameters: {
             query?: never;
@@ -2951,6 +2971,219 @@ export interface paths {
         get: operations["getStudioSession"];
         put?: never;
         post?: never;
+        /** Ends the session */
+        delete: operations["endStudioSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/studio/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the tenant serves now, document by document: what a proposal begins with */
+        get: operations["getStudioRelease"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/studio/proposals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Proposals of the tenant, what was changed last first */
+        get: operations["getStudioProposals"];
+        put?: never;
+        /** A new proposal over the release of now */
+        post: operations["addStudioProposal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/studio/proposals/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of them, with its documents */
+        get: operations["getStudioProposal"];
+        /**
+         * Keeps the whole of a proposal as it is written now
+         * @description Texts are kept as they are, unfinished ones too. `412` says that somebody, or another tab, saved in between, and nothing is kept: the version that stands is read with `getStudioProposal`. Only a draft, or what was returned, is saved.
+         */
+        put: operations["saveStudioProposal"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/studio/proposals/{id}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What is wrong with it over the release of now, and what it costs */
+        post: operations["checkStudioProposal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/studio/proposals/{id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends it to review; nothing with an error in it goes there */
+        post: operations["sendStudioProposalToReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/studio/proposals/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Approves it; whoever wrote any of it does not */
+        post: operations["approveStudioProposal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/studio/proposals/{id}/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives it back to whoever writes it */
+        post: operations["returnStudioProposal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/studio/proposals/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives it up, for ever */
+        post: operations["withdrawStudioProposal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/studio/proposals/{id}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publishes what was approved, laid over the release of now
+         * @description The password is asked again. Everything is checked again over the release that is served then: `422` names what is wrong (`studio_problem`), `409` each place that another release changed otherwise (`studio_conflict`, with both versions).
+         */
+        post: operations["publishStudioProposal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/studio/proposals/{id}/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** One more comment of its thread */
+        post: operations["addStudioComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/studio/releases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the tenant has served, newest first, with who published it and why */
+        get: operations["getStudioReleases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/studio/releases/{number}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A proposal that makes it all as it was in that release */
+        post: operations["restoreStudioRelease"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5904,12 +6137,199 @@ export interface components {
         };
         StudioSession: {
             user: components["schemas"]["User"];
+            uuid_user: components["schemas"]["Uuid"];
             tenant: {
                 id: components["schemas"]["Uuid"];
                 name: string;
                 display_name: string;
             };
             may: ("draft" | "approve" | "publish")[];
+        };
+        StudioPerson: {
+            uuid: components["schemas"]["Uuid"];
+            name: string;
+        };
+        /** @description Kind and id of a document. */
+        StudioPath: string;
+        StudioRelease: {
+            hash: components["schemas"]["Sha256"];
+            /** @description Releases that the tenant has had. */
+            number: number;
+            /** Format: date-time */
+            published_at: string;
+            /** @description Nobody where files made it. */
+            published_by: components["schemas"]["StudioPerson"] | null;
+            languages: string[];
+            documents: components["schemas"]["StudioDocument"][];
+            /** @description Why newer files of the product are not served yet; empty where they are. */
+            waiting: components["schemas"]["StudioProblem"][];
+        };
+        StudioDocument: {
+            /** @description Kind and id; `locks/locks` is read and never changed. */
+            path: string;
+            /** @enum {string} */
+            kind: "form" | "screen" | "codes" | "navigation" | "settings" | "style" | "texts" | "words" | "locks";
+            /** @description Of texts and words their language. */
+            id: string;
+            /** @description As it is served. */
+            text: string;
+            /**
+             * @description Whether all tenants share it, this one says it otherwise, or it is this one's alone.
+             * @enum {string}
+             */
+            origin: "shared" | "varied" | "tenant";
+            /** @description What all tenants share where this one says it otherwise. */
+            shared?: string;
+        };
+        StudioChangedDocument: {
+            path: components["schemas"]["StudioPath"];
+            /** @description The whole text, finished or not; null takes the document away. */
+            text: string | null;
+        };
+        StudioProposalStart: {
+            name: string;
+        };
+        StudioProposalContent: {
+            name: string;
+            /** @description Why. */
+            reason: string;
+            /** @description All that is other than in the base; each once. */
+            documents: components["schemas"]["StudioChangedDocument"][];
+        };
+        StudioReason: {
+            reason: string;
+        };
+        StudioPassword: {
+            password: string;
+        };
+        StudioCommentText: {
+            text: string;
+            path?: components["schemas"]["StudioPath"];
+            pointer?: string;
+        };
+        /** @enum {string} */
+        StudioStatus: "DRAFT" | "IN_REVIEW" | "RETURNED" | "APPROVED" | "PUBLISHED" | "WITHDRAWN";
+        StudioProposalSummary: {
+            uuid: components["schemas"]["Uuid"];
+            name: string;
+            reason: string;
+            status: components["schemas"]["StudioStatus"];
+            version: number;
+            /** @description Hash of the release that it is over. */
+            base: string;
+            author: components["schemas"]["StudioPerson"];
+            approver: components["schemas"]["StudioPerson"] | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            changed_at: string;
+            /** @description What it changes. */
+            paths: string[];
+            /** @description Hash of the release that it became. */
+            release: string | null;
+        };
+        StudioProposal: {
+            uuid: components["schemas"]["Uuid"];
+            name: string;
+            reason: string;
+            status: components["schemas"]["StudioStatus"];
+            version: number;
+            /** @description Hash of the release that it is over. */
+            base: string;
+            author: components["schemas"]["StudioPerson"];
+            approver: components["schemas"]["StudioPerson"] | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            changed_at: string;
+            /** @description What it changes. */
+            paths: string[];
+            /** @description Hash of the release that it became. */
+            release: string | null;
+            documents: components["schemas"]["StudioChangedDocument"][];
+            history: components["schemas"]["StudioEvent"][];
+            comments: components["schemas"]["StudioComment"][];
+            /** @description What the asker may do with it as it stands. */
+            may: ("SAVE" | "REVIEW" | "RETURN" | "WITHDRAW" | "APPROVE" | "PUBLISH")[];
+        };
+        StudioEvent: {
+            /** Format: date-time */
+            at: string;
+            who: components["schemas"]["StudioPerson"];
+            /** @enum {string} */
+            what: "CREATED" | "SENT" | "RETURNED" | "APPROVED" | "PUBLISHED" | "WITHDRAWN";
+            why: string;
+        };
+        StudioComment: {
+            /** Format: date-time */
+            at: string;
+            who: components["schemas"]["StudioPerson"];
+            text: string;
+            path?: string;
+            pointer?: string;
+        };
+        StudioProblem: {
+            /** @enum {string} */
+            severity: "error" | "warning";
+            /** @description Kind and id of the document; of files that wait, the file. */
+            document: string;
+            pointer: string;
+            sentence: string;
+        };
+        StudioConflict: {
+            document: string;
+            pointer: string;
+            /** @description JSON text of what both changed; null where there was nothing. */
+            base: string | null;
+            /** @description JSON text of what the proposal says. */
+            ours: string | null;
+            /** @description JSON text of what is served. */
+            theirs: string | null;
+        };
+        StudioChange: {
+            code: string;
+            document: string;
+            pointers: string[];
+            sentence: string;
+            /**
+             * @description Nothing to fear, to be looked at well, or not to be published.
+             * @enum {string}
+             */
+            grade: "SAFE" | "REVIEW" | "BLOCKED";
+        };
+        StudioFigure: {
+            path: string;
+            /** @description Of its text, with a form's validator. */
+            bytes: number;
+            bytes_before: number;
+            /** @description Of a form; else 0. */
+            fields: number;
+            fields_before: number;
+            /** @description Answers that were sent with the form. */
+            answers: number;
+            /** @description Answers that somebody has begun. */
+            drafts: number;
+        };
+        StudioCheck: {
+            version: number;
+            /** @description Hash of the release that it was checked over. */
+            release: string;
+            problems: components["schemas"]["StudioProblem"][];
+            conflicts: components["schemas"]["StudioConflict"][];
+            changes: components["schemas"]["StudioChange"][];
+            figures: components["schemas"]["StudioFigure"][];
+        };
+        StudioReleaseEntry: {
+            number: number;
+            hash: string;
+            /** Format: date-time */
+            at: string;
+            /** @description Nobody where files made it. */
+            who: components["schemas"]["StudioPerson"] | null;
+            why: string;
+            approver: components["schemas"]["StudioPerson"] | null;
+            proposal: components["schemas"]["Uuid"] | null;
+            is_current: boolean;
         };
     };
     responses: {
@@ -6050,6 +6470,24 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
+        /** @description Somebody changed it in between */
+        Changed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /** @description The request does not say which version it is about */
+        VersionMissing: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
     };
     parameters: {
         /** @description Identifies the request; kept when the same request is sent again. */
@@ -6087,6 +6525,9 @@ export interface components {
         Range: components["schemas"]["Range"];
         /** @description What the form is answered about (an account, a product); without it nothing in particular. */
         DraftAbout: string;
+        /** @description Version of the proposal that the person has seen, in quotation marks. */
+        IfMatch: string;
+        ReleaseNumber: number;
     };
     requestBodies: never;
     headers: {
@@ -6096,6 +6537,8 @@ export interface components {
         ContentDisposition: string;
         /** @description Never changes under its address. */
         Immutable: string;
+        /** @description Version of the proposal, in quotation marks. */
+        Version: string;
     };
     pathItems: never;
 }
@@ -18609,6 +19052,65 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    createStudioToken: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "username": "studio.edit",
+                 *       "password": "Demo.2026"
+                 *     }
+                 */
+                "application/json": {
+                    username: string;
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "access_token": "pa_7vJ0",
+                     *         "expires_in": 600,
+                     *         "refresh_token": "pr_Zk31",
+                     *         "refresh_expires_in": 1800,
+                     *         "scope": "studio",
+                     *         "token_type": "Bearer"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Token"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
     getStudioSession: {
         parameters: {
             query?: never;
@@ -18632,9 +19134,10 @@ export interface operations {
                      *       "data": {
                      *         "session": {
                      *           "user": {
-                     *             "given_name": "Elena",
-                     *             "family_name_1": "Mora"
+                     *             "given_name": "Eva",
+                     *             "family_name_1": "Lara"
                      *           },
+                     *           "uuid_user": "00000000-0000-5000-8000-000000000021",
                      *           "tenant": {
                      *             "id": "00000000-0000-5000-8000-000000000015",
                      *             "name": "almadraba",
@@ -18658,6 +19161,1272 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    endStudioSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "done": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getStudioRelease: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "release": {
+                     *           "hash": "b5bb9d8014a0f9b1d61e21e796d78dccdf1352f23cd32812f4850b878ae4944c",
+                     *           "number": 4,
+                     *           "published_at": "2026-11-20T09:00:00Z",
+                     *           "published_by": null,
+                     *           "languages": [
+                     *             "es",
+                     *             "en"
+                     *           ],
+                     *           "documents": [
+                     *             {
+                     *               "path": "form/contact",
+                     *               "kind": "form",
+                     *               "id": "contact",
+                     *               "text": "{}",
+                     *               "origin": "shared"
+                     *             }
+                     *           ],
+                     *           "waiting": []
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            release: components["schemas"]["StudioRelease"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getStudioProposals: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "proposals": [
+                     *           {
+                     *             "uuid": "6d0f5f5e-2a4b-4b0e-9a51-3f7d1c0c5b10",
+                     *             "name": "Preguntar por la profesión",
+                     *             "reason": "",
+                     *             "status": "DRAFT",
+                     *             "version": 3,
+                     *             "base": "b5bb9d8014a0f9b1d61e21e796d78dccdf1352f23cd32812f4850b878ae4944c",
+                     *             "author": {
+                     *               "uuid": "00000000-0000-5000-8000-000000000021",
+                     *               "name": "Eva Lara"
+                     *             },
+                     *             "approver": null,
+                     *             "created_at": "2026-11-20T09:00:00Z",
+                     *             "changed_at": "2026-11-20T09:05:00Z",
+                     *             "paths": [
+                     *               "form/kyc-natural"
+                     *             ],
+                     *             "release": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            proposals: components["schemas"]["StudioProposalSummary"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    addStudioProposal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Preguntar por la profesión"
+                 *     }
+                 */
+                "application/json": components["schemas"]["StudioProposalStart"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    ETag: components["headers"]["Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "proposal": {
+                     *           "uuid": "6d0f5f5e-2a4b-4b0e-9a51-3f7d1c0c5b10",
+                     *           "name": "Preguntar por la profesión",
+                     *           "reason": "",
+                     *           "status": "DRAFT",
+                     *           "version": 3,
+                     *           "base": "b5bb9d8014a0f9b1d61e21e796d78dccdf1352f23cd32812f4850b878ae4944c",
+                     *           "author": {
+                     *             "uuid": "00000000-0000-5000-8000-000000000021",
+                     *             "name": "Eva Lara"
+                     *           },
+                     *           "approver": null,
+                     *           "created_at": "2026-11-20T09:00:00Z",
+                     *           "changed_at": "2026-11-20T09:05:00Z",
+                     *           "paths": [
+                     *             "form/kyc-natural"
+                     *           ],
+                     *           "release": null,
+                     *           "documents": [
+                     *             {
+                     *               "path": "form/kyc-natural",
+                     *               "text": "{}"
+                     *             }
+                     *           ],
+                     *           "history": [
+                     *             {
+                     *               "at": "2026-11-20T09:00:00Z",
+                     *               "who": {
+                     *                 "uuid": "00000000-0000-5000-8000-000000000021",
+                     *                 "name": "Eva Lara"
+                     *               },
+                     *               "what": "CREATED",
+                     *               "why": ""
+                     *             }
+                     *           ],
+                     *           "comments": [],
+                     *           "may": [
+                     *             "SAVE",
+                     *             "REVIEW",
+                     *             "WITHDRAW"
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            proposal: components["schemas"]["StudioProposal"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getStudioProposal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    ETag: components["headers"]["Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "proposal": {
+                     *           "uuid": "6d0f5f5e-2a4b-4b0e-9a51-3f7d1c0c5b10",
+                     *           "name": "Preguntar por la profesión",
+                     *           "reason": "",
+                     *           "status": "DRAFT",
+                     *           "version": 3,
+                     *           "base": "b5bb9d8014a0f9b1d61e21e796d78dccdf1352f23cd32812f4850b878ae4944c",
+                     *           "author": {
+                     *             "uuid": "00000000-0000-5000-8000-000000000021",
+                     *             "name": "Eva Lara"
+                     *           },
+                     *           "approver": null,
+                     *           "created_at": "2026-11-20T09:00:00Z",
+                     *           "changed_at": "2026-11-20T09:05:00Z",
+                     *           "paths": [
+                     *             "form/kyc-natural"
+                     *           ],
+                     *           "release": null,
+                     *           "documents": [
+                     *             {
+                     *               "path": "form/kyc-natural",
+                     *               "text": "{}"
+                     *             }
+                     *           ],
+                     *           "history": [
+                     *             {
+                     *               "at": "2026-11-20T09:00:00Z",
+                     *               "who": {
+                     *                 "uuid": "00000000-0000-5000-8000-000000000021",
+                     *                 "name": "Eva Lara"
+                     *               },
+                     *               "what": "CREATED",
+                     *               "why": ""
+                     *             }
+                     *           ],
+                     *           "comments": [],
+                     *           "may": [
+                     *             "SAVE",
+                     *             "REVIEW",
+                     *             "WITHDRAW"
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            proposal: components["schemas"]["StudioProposal"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    saveStudioProposal: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Version of the proposal that the person has seen, in quotation marks. */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Preguntar por la profesión",
+                 *       "reason": "",
+                 *       "documents": [
+                 *         {
+                 *           "path": "form/kyc-natural",
+                 *           "text": "{"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["StudioProposalContent"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    ETag: components["headers"]["Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "proposal": {
+                     *           "uuid": "6d0f5f5e-2a4b-4b0e-9a51-3f7d1c0c5b10",
+                     *           "name": "Preguntar por la profesión",
+                     *           "reason": "",
+                     *           "status": "DRAFT",
+                     *           "version": 3,
+                     *           "base": "b5bb9d8014a0f9b1d61e21e796d78dccdf1352f23cd32812f4850b878ae4944c",
+                     *           "author": {
+                     *             "uuid": "00000000-0000-5000-8000-000000000021",
+                     *             "name": "Eva Lara"
+                     *           },
+                     *           "approver": null,
+                     *           "created_at": "2026-11-20T09:00:00Z",
+                     *           "changed_at": "2026-11-20T09:05:00Z",
+                     *           "paths": [
+                     *             "form/kyc-natural"
+                     *           ],
+                     *           "release": null,
+                     *           "documents": [
+                     *             {
+                     *               "path": "form/kyc-natural",
+                     *               "text": "{}"
+                     *             }
+                     *           ],
+                     *           "history": [
+                     *             {
+                     *               "at": "2026-11-20T09:00:00Z",
+                     *               "who": {
+                     *                 "uuid": "00000000-0000-5000-8000-000000000021",
+                     *                 "name": "Eva Lara"
+                     *               },
+                     *               "what": "CREATED",
+                     *               "why": ""
+                     *             }
+                     *           ],
+                     *           "comments": [],
+                     *           "may": [
+                     *             "SAVE",
+                     *             "REVIEW",
+                     *             "WITHDRAW"
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            proposal: components["schemas"]["StudioProposal"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["VersionMissing"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    checkStudioProposal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "check": {
+                     *           "version": 3,
+                     *           "release": "b5bb9d8014a0f9b1d61e21e796d78dccdf1352f23cd32812f4850b878ae4944c",
+                     *           "problems": [
+                     *             {
+                     *               "severity": "error",
+                     *               "document": "form/kyc-natural",
+                     *               "pointer": "/fields/PROFESION",
+                     *               "sentence": "La pregunta no está en ningún paso."
+                     *             }
+                     *           ],
+                     *           "conflicts": [],
+                     *           "changes": [
+                     *             {
+                     *               "code": "change.question.added",
+                     *               "document": "form/kyc-natural",
+                     *               "pointers": [
+                     *                 "/data/properties/PROFESION"
+                     *               ],
+                     *               "sentence": "Se añade la pregunta «Profesión».",
+                     *               "grade": "SAFE"
+                     *             }
+                     *           ],
+                     *           "figures": [
+                     *             {
+                     *               "path": "form/kyc-natural",
+                     *               "bytes": 10240,
+                     *               "bytes_before": 10100,
+                     *               "fields": 31,
+                     *               "fields_before": 30,
+                     *               "answers": 2,
+                     *               "drafts": 1
+                     *             }
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            check: components["schemas"]["StudioCheck"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    sendStudioProposalToReview: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Version of the proposal that the person has seen, in quotation marks. */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Lo pide cumplimiento."
+                 *     }
+                 */
+                "application/json": components["schemas"]["StudioReason"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    ETag: components["headers"]["Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "proposal": {
+                     *           "uuid": "6d0f5f5e-2a4b-4b0e-9a51-3f7d1c0c5b10",
+                     *           "name": "Preguntar por la profesión",
+                     *           "reason": "",
+                     *           "status": "DRAFT",
+                     *           "version": 3,
+                     *           "base": "b5bb9d8014a0f9b1d61e21e796d78dccdf1352f23cd32812f4850b878ae4944c",
+                     *           "author": {
+                     *             "uuid": "00000000-0000-5000-8000-000000000021",
+                     *             "name": "Eva Lara"
+                     *           },
+                     *           "approver": null,
+                     *           "created_at": "2026-11-20T09:00:00Z",
+                     *           "changed_at": "2026-11-20T09:05:00Z",
+                     *           "paths": [
+                     *             "form/kyc-natural"
+                     *           ],
+                     *           "release": null,
+                     *           "documents": [
+                     *             {
+                     *               "path": "form/kyc-natural",
+                     *               "text": "{}"
+                     *             }
+                     *           ],
+                     *           "history": [
+                     *             {
+                     *               "at": "2026-11-20T09:00:00Z",
+                     *               "who": {
+                     *                 "uuid": "00000000-0000-5000-8000-000000000021",
+                     *                 "name": "Eva Lara"
+                     *               },
+                     *               "what": "CREATED",
+                     *               "why": ""
+                     *             }
+                     *           ],
+                     *           "comments": [],
+                     *           "may": [
+                     *             "SAVE",
+                     *             "REVIEW",
+                     *             "WITHDRAW"
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            proposal: components["schemas"]["StudioProposal"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["VersionMissing"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    approveStudioProposal: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Version of the proposal that the person has seen, in quotation marks. */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    ETag: components["headers"]["Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "proposal": {
+                     *           "uuid": "6d0f5f5e-2a4b-4b0e-9a51-3f7d1c0c5b10",
+                     *           "name": "Preguntar por la profesión",
+                     *           "reason": "",
+                     *           "status": "DRAFT",
+                     *           "version": 3,
+                     *           "base": "b5bb9d8014a0f9b1d61e21e796d78dccdf1352f23cd32812f4850b878ae4944c",
+                     *           "author": {
+                     *             "uuid": "00000000-0000-5000-8000-000000000021",
+                     *             "name": "Eva Lara"
+                     *           },
+                     *           "approver": null,
+                     *           "created_at": "2026-11-20T09:00:00Z",
+                     *           "changed_at": "2026-11-20T09:05:00Z",
+                     *           "paths": [
+                     *             "form/kyc-natural"
+                     *           ],
+                     *           "release": null,
+                     *           "documents": [
+                     *             {
+                     *               "path": "form/kyc-natural",
+                     *               "text": "{}"
+                     *             }
+                     *           ],
+                     *           "history": [
+                     *             {
+                     *               "at": "2026-11-20T09:00:00Z",
+                     *               "who": {
+                     *                 "uuid": "00000000-0000-5000-8000-000000000021",
+                     *                 "name": "Eva Lara"
+                     *               },
+                     *               "what": "CREATED",
+                     *               "why": ""
+                     *             }
+                     *           ],
+                     *           "comments": [],
+                     *           "may": [
+                     *             "SAVE",
+                     *             "REVIEW",
+                     *             "WITHDRAW"
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            proposal: components["schemas"]["StudioProposal"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            428: components["responses"]["VersionMissing"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    returnStudioProposal: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Version of the proposal that the person has seen, in quotation marks. */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Falta el texto en inglés."
+                 *     }
+                 */
+                "application/json": components["schemas"]["StudioReason"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    ETag: components["headers"]["Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "proposal": {
+                     *           "uuid": "6d0f5f5e-2a4b-4b0e-9a51-3f7d1c0c5b10",
+                     *           "name": "Preguntar por la profesión",
+                     *           "reason": "",
+                     *           "status": "DRAFT",
+                     *           "version": 3,
+                     *           "base": "b5bb9d8014a0f9b1d61e21e796d78dccdf1352f23cd32812f4850b878ae4944c",
+                     *           "author": {
+                     *             "uuid": "00000000-0000-5000-8000-000000000021",
+                     *             "name": "Eva Lara"
+                     *           },
+                     *           "approver": null,
+                     *           "created_at": "2026-11-20T09:00:00Z",
+                     *           "changed_at": "2026-11-20T09:05:00Z",
+                     *           "paths": [
+                     *             "form/kyc-natural"
+                     *           ],
+                     *           "release": null,
+                     *           "documents": [
+                     *             {
+                     *               "path": "form/kyc-natural",
+                     *               "text": "{}"
+                     *             }
+                     *           ],
+                     *           "history": [
+                     *             {
+                     *               "at": "2026-11-20T09:00:00Z",
+                     *               "who": {
+                     *                 "uuid": "00000000-0000-5000-8000-000000000021",
+                     *                 "name": "Eva Lara"
+                     *               },
+                     *               "what": "CREATED",
+                     *               "why": ""
+                     *             }
+                     *           ],
+                     *           "comments": [],
+                     *           "may": [
+                     *             "SAVE",
+                     *             "REVIEW",
+                     *             "WITHDRAW"
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            proposal: components["schemas"]["StudioProposal"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["VersionMissing"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    withdrawStudioProposal: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Version of the proposal that the person has seen, in quotation marks. */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    ETag: components["headers"]["Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "proposal": {
+                     *           "uuid": "6d0f5f5e-2a4b-4b0e-9a51-3f7d1c0c5b10",
+                     *           "name": "Preguntar por la profesión",
+                     *           "reason": "",
+                     *           "status": "DRAFT",
+                     *           "version": 3,
+                     *           "base": "b5bb9d8014a0f9b1d61e21e796d78dccdf1352f23cd32812f4850b878ae4944c",
+                     *           "author": {
+                     *             "uuid": "00000000-0000-5000-8000-000000000021",
+                     *             "name": "Eva Lara"
+                     *           },
+                     *           "approver": null,
+                     *           "created_at": "2026-11-20T09:00:00Z",
+                     *           "changed_at": "2026-11-20T09:05:00Z",
+                     *           "paths": [
+                     *             "form/kyc-natural"
+                     *           ],
+                     *           "release": null,
+                     *           "documents": [
+                     *             {
+                     *               "path": "form/kyc-natural",
+                     *               "text": "{}"
+                     *             }
+                     *           ],
+                     *           "history": [
+                     *             {
+                     *               "at": "2026-11-20T09:00:00Z",
+                     *               "who": {
+                     *                 "uuid": "00000000-0000-5000-8000-000000000021",
+                     *                 "name": "Eva Lara"
+                     *               },
+                     *               "what": "CREATED",
+                     *               "why": ""
+                     *             }
+                     *           ],
+                     *           "comments": [],
+                     *           "may": [
+                     *             "SAVE",
+                     *             "REVIEW",
+                     *             "WITHDRAW"
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            proposal: components["schemas"]["StudioProposal"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            428: components["responses"]["VersionMissing"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    publishStudioProposal: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Version of the proposal that the person has seen, in quotation marks. */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "Demo.2026"
+                 *     }
+                 */
+                "application/json": components["schemas"]["StudioPassword"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    ETag: components["headers"]["Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "proposal": {
+                     *           "uuid": "6d0f5f5e-2a4b-4b0e-9a51-3f7d1c0c5b10",
+                     *           "name": "Preguntar por la profesión",
+                     *           "reason": "",
+                     *           "status": "DRAFT",
+                     *           "version": 3,
+                     *           "base": "b5bb9d8014a0f9b1d61e21e796d78dccdf1352f23cd32812f4850b878ae4944c",
+                     *           "author": {
+                     *             "uuid": "00000000-0000-5000-8000-000000000021",
+                     *             "name": "Eva Lara"
+                     *           },
+                     *           "approver": null,
+                     *           "created_at": "2026-11-20T09:00:00Z",
+                     *           "changed_at": "2026-11-20T09:05:00Z",
+                     *           "paths": [
+                     *             "form/kyc-natural"
+                     *           ],
+                     *           "release": null,
+                     *           "documents": [
+                     *             {
+                     *               "path": "form/kyc-natural",
+                     *               "text": "{}"
+                     *             }
+                     *           ],
+                     *           "history": [
+                     *             {
+                     *               "at": "2026-11-20T09:00:00Z",
+                     *               "who": {
+                     *                 "uuid": "00000000-0000-5000-8000-000000000021",
+                     *                 "name": "Eva Lara"
+                     *               },
+                     *               "what": "CREATED",
+                     *               "why": ""
+                     *             }
+                     *           ],
+                     *           "comments": [],
+                     *           "may": [
+                     *             "SAVE",
+                     *             "REVIEW",
+                     *             "WITHDRAW"
+                     *           ]
+                     *         },
+                     *         "release": {
+                     *           "number": 5,
+                     *           "hash": "b5bb9d8014a0f9b1d61e21e796d78dccdf1352f23cd32812f4850b878ae4944c",
+                     *           "at": "2026-11-20T10:00:00Z",
+                     *           "who": {
+                     *             "uuid": "00000000-0000-5000-8000-000000000021",
+                     *             "name": "Eva Lara"
+                     *           },
+                     *           "why": "Lo pide cumplimiento.",
+                     *           "approver": {
+                     *             "uuid": "00000000-0000-5000-8000-000000000021",
+                     *             "name": "Eva Lara"
+                     *           },
+                     *           "proposal": "6d0f5f5e-2a4b-4b0e-9a51-3f7d1c0c5b10",
+                     *           "is_current": true
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            proposal: components["schemas"]["StudioProposal"];
+                            release: components["schemas"]["StudioReleaseEntry"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["VersionMissing"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    addStudioComment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "¿Y en inglés?",
+                 *       "path": "form/kyc-natural",
+                 *       "pointer": "/fields/PROFESION"
+                 *     }
+                 */
+                "application/json": components["schemas"]["StudioCommentText"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    ETag: components["headers"]["Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "proposal": {
+                     *           "uuid": "6d0f5f5e-2a4b-4b0e-9a51-3f7d1c0c5b10",
+                     *           "name": "Preguntar por la profesión",
+                     *           "reason": "",
+                     *           "status": "DRAFT",
+                     *           "version": 3,
+                     *           "base": "b5bb9d8014a0f9b1d61e21e796d78dccdf1352f23cd32812f4850b878ae4944c",
+                     *           "author": {
+                     *             "uuid": "00000000-0000-5000-8000-000000000021",
+                     *             "name": "Eva Lara"
+                     *           },
+                     *           "approver": null,
+                     *           "created_at": "2026-11-20T09:00:00Z",
+                     *           "changed_at": "2026-11-20T09:05:00Z",
+                     *           "paths": [
+                     *             "form/kyc-natural"
+                     *           ],
+                     *           "release": null,
+                     *           "documents": [
+                     *             {
+                     *               "path": "form/kyc-natural",
+                     *               "text": "{}"
+                     *             }
+                     *           ],
+                     *           "history": [
+                     *             {
+                     *               "at": "2026-11-20T09:00:00Z",
+                     *               "who": {
+                     *                 "uuid": "00000000-0000-5000-8000-000000000021",
+                     *                 "name": "Eva Lara"
+                     *               },
+                     *               "what": "CREATED",
+                     *               "why": ""
+                     *             }
+                     *           ],
+                     *           "comments": [],
+                     *           "may": [
+                     *             "SAVE",
+                     *             "REVIEW",
+                     *             "WITHDRAW"
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            proposal: components["schemas"]["StudioProposal"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getStudioReleases: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "releases": [
+                     *           {
+                     *             "number": 4,
+                     *             "hash": "b5bb9d8014a0f9b1d61e21e796d78dccdf1352f23cd32812f4850b878ae4944c",
+                     *             "at": "2026-11-20T09:00:00Z",
+                     *             "who": null,
+                     *             "why": "",
+                     *             "approver": null,
+                     *             "proposal": null,
+                     *             "is_current": true
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            releases: components["schemas"]["StudioReleaseEntry"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    restoreStudioRelease: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                number: components["parameters"]["ReleaseNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    ETag: components["headers"]["Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "proposal": {
+                     *           "uuid": "6d0f5f5e-2a4b-4b0e-9a51-3f7d1c0c5b10",
+                     *           "name": "Preguntar por la profesión",
+                     *           "reason": "",
+                     *           "status": "DRAFT",
+                     *           "version": 3,
+                     *           "base": "b5bb9d8014a0f9b1d61e21e796d78dccdf1352f23cd32812f4850b878ae4944c",
+                     *           "author": {
+                     *             "uuid": "00000000-0000-5000-8000-000000000021",
+                     *             "name": "Eva Lara"
+                     *           },
+                     *           "approver": null,
+                     *           "created_at": "2026-11-20T09:00:00Z",
+                     *           "changed_at": "2026-11-20T09:05:00Z",
+                     *           "paths": [
+                     *             "form/kyc-natural"
+                     *           ],
+                     *           "release": null,
+                     *           "documents": [
+                     *             {
+                     *               "path": "form/kyc-natural",
+                     *               "text": "{}"
+                     *             }
+                     *           ],
+                     *           "history": [
+                     *             {
+                     *               "at": "2026-11-20T09:00:00Z",
+                     *               "who": {
+                     *                 "uuid": "00000000-0000-5000-8000-000000000021",
+                     *                 "name": "Eva Lara"
+                     *               },
+                     *               "what": "CREATED",
+                     *               "why": ""
+                     *             }
+                     *           ],
+                     *           "comments": [],
+                     *           "may": [
+                     *             "SAVE",
+                     *             "REVIEW",
+                     *             "WITHDRAW"
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            proposal: components["schemas"]["StudioProposal"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Failed"];

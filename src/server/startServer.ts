@@ -29,6 +29,7 @@ import { createSms } from './mail/sms.ts';
 import { paymentSecrets } from './payments/paymentSecrets.ts';
 import { createPdfWorkerPool } from './pdf/pdfWorkerPool.ts';
 import { createPublished } from './releases/published.ts';
+import { createReleaseBuilder } from './releases/releaseBuilder.ts';
 import { seedReleases } from './releases/seedReleases.ts';
 import { StartProblem } from './kernel/startProblem.ts';
 import { createHostTable } from './tenants/hostTable.ts';
@@ -90,7 +91,9 @@ export async function startServer(
       : createSandboxMail(shared);
     const pdf = createPdfWorkerPool();
     const inspection = createInspectionPool();
+    const releases = createReleaseBuilder(config.root);
     stops.push(
+      () => releases.close(),
       () => pdf.close(),
       () => inspection.close(),
       () => mail.close(),
@@ -106,6 +109,7 @@ export async function startServer(
       inspection: outsideTransactions(inspection, ['look'], log),
       background,
       published,
+      releases: outsideTransactions(releases, ['build', 'origins'], log),
       due: dueWith(extraDue),
       validateResponses,
     };

@@ -152,6 +152,16 @@ describe(
       );
     });
 
+    test('412 for another version than the one that stands, 428 for none', async () => {
+      const after = rowOf('addStudioComment').after!;
+      for (const id of promising(412)) {
+        const of = (headers: Record<string, string>) =>
+          askAllowed(server, id, {}, { after, headers: () => headers });
+        meet(id, 412, await of({ 'if-match': '"99"' }));
+        meet(id, 428, await of({}));
+      }
+    });
+
     test('413 for more than is taken', async () => {
       const megabyte = Buffer.alloc(1024 ** 2 + 1, 'x');
       const more = Buffer.alloc(15 * 1024 ** 2 + 1, 'x');

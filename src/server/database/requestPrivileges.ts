@@ -85,6 +85,7 @@ export const requestPrivileges: Readonly<Record<string, RowPrivileges | null>> =
   release_history: ADD,
   release_inputs: CHANGE,
   release_pointers: CHANGE,
+  release_sources: ADD,
   releases: ADD,
   sandbox_payments: CHANGE,
   sessions: ALL,
@@ -102,6 +103,15 @@ export const requestPrivileges: Readonly<Record<string, RowPrivileges | null>> =
   sealed_papers: ADD,
   signing_authorities: ADD,
   staff_alerts: { insert: true, update: ['closed_by', 'facts', 'note', 'params', 'resolved_at'] },
+  studio_comments: ADD,
+  studio_events: ADD,
+  studio_proposals: {
+    insert: true,
+    update: [
+      ...['authors', 'changed_at', 'documents', 'name', 'reason', 'release_hash', 'status'],
+      ...['uuid_approver', 'version'],
+    ],
+  },
   tax_exemptions: ADD,
   tax_reports: {},
   tenants: {},

@@ -11,12 +11,7 @@ import { getTexts } from './getTexts.ts';
 import { getHealth, getReady } from './health.ts';
 import { listGroups } from './listGroups.ts';
 import { recoverPassword } from './recoverPassword.ts';
-import {
-  getCurrentRelease,
-  getRelease,
-  getReleaseDocument,
-  getReleaseValidator,
-} from './releases.ts';
+import * as releases from './releases.ts';
 import { revokeToken } from './revokeToken.ts';
 import { getMe } from './getMe.ts';
 import { getAdminMe } from './getAdminMe.ts';
@@ -146,6 +141,7 @@ import { downloadProductDocument } from './downloadProductDocument.ts';
 import * as reauthentications from './reauthentications.ts';
 import { getIntervenerPhoto, removeIntervenerPhoto, replaceIntervenerPhoto } from './photos.ts';
 import { staffHandlers } from './staffHandlers.ts';
+import { studio } from './studio.ts';
 
 /** Every call that is built, by its name in the contract. The others stand in `planned.ts`. */
 export const handlers = {
@@ -157,7 +153,6 @@ export const handlers = {
   getAdminMe,
   getConfig,
   getCountriesInfo,
-  getCurrentRelease,
   getHealth,
   getHostCredentials,
   getIntervener,
@@ -177,9 +172,7 @@ export const handlers = {
   getProduct,
   getPublicConfiguration,
   getReady,
-  getRelease,
-  getReleaseDocument,
-  getReleaseValidator,
+  ...releases,
   getTexts,
   listAccountDistribution,
   listAccountEvolution,
@@ -296,4 +289,5 @@ export const handlers = {
   ...reauthentications,
   ...staffHandlers,
   ...payments,
+  ...studio,
 } satisfies Partial<Handlers>;

@@ -14,7 +14,7 @@ export async function cors(app: FastifyInstance): Promise<void> {
         origin,
         methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
         allowedHeaders: ALLOWED,
-        exposedHeaders: ['X-Request-Id', 'Content-Disposition', 'Retry-After'],
+        exposedHeaders: ['X-Request-Id', 'Content-Disposition', 'ETag', 'Retry-After'],
         maxAge: 600,
         strictPreflight: false,
       });
@@ -27,6 +27,7 @@ const ALLOWED = [
   'apikey',
   'Content-Type',
   'Idempotency-Key',
+  'If-Match',
   'X-Request-Id',
   'X-Form',
   'X-Reauthentication',

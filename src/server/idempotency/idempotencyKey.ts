@@ -5,7 +5,8 @@ import type { Actor } from '../ports/actor.ts';
 /**
  * Calls that may run again and again: they only ask, or they count tries themselves, or their answer
  * is a file that a batch keeps, or a secret that nobody may; or, for uploads, signatures and payments, they look for what they made
- * before: looking into files and asking others takes too long for one transaction.
+ * before: looking into files and asking others takes too long for one transaction. So does building a release: what is
+ * sent to review or published names its version, which is another one afterwards.
  */
 const repeatable: ReadonlySet<OperationId> = new Set<OperationId>([
   'createToken',
@@ -31,6 +32,9 @@ const repeatable: ReadonlySet<OperationId> = new Set<OperationId>([
   'resendReauthenticationCode',
   'payIn',
   'receivePayment',
+  'checkStudioProposal',
+  'sendStudioProposalToReview',
+  'publishStudioProposal',
 ]);
 
 const KEY = /^[A-Za-z0-9-]{8,64}$/;

@@ -12,6 +12,7 @@ import type { InspectionPool } from './inspectionPool.ts';
 import type { EmailCipher } from './emailCipher.ts';
 import type { PdfWorkerPool } from './pdfWorkerPool.ts';
 import type { Published } from './published.ts';
+import type { ReleaseBuilder } from './releaseBuilder.ts';
 import type { SigningAuthority } from './signingAuthority.ts';
 import type { HostTable } from './hostTable.ts';
 
@@ -41,6 +42,8 @@ export interface Context {
   /** For work that goes on after the answer. */
   background: Background;
   published: Published;
+  /** Checks and makes releases of proposals. */
+  releases: ReleaseBuilder;
   /** What falls due while the server runs. */
   due: Due;
   /** Answers are held against the contract before they leave: tests. */

@@ -3,13 +3,16 @@ import type { Release } from '#/language/release/release.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { TenantIdentity } from '../ports/tenant.ts';
 
-/** Writes a release with everything that it names, and moves the tenant's pointer to it, which history keeps. */
+/**
+ * Writes a release with everything that it names, and moves the tenant's pointer to it, which history keeps.
+ * @returns its row of the history; nothing where it is served already
+ */
 export async function publish(
   db: Transaction<Tables>,
   tenant: Pick<TenantIdentity, 'id'>,
   { id, manifest, blobs }: Release,
   { by, at }: { by: string; at: Date },
-): Promise<void> {
+): Promise<bigint | undefined> {
   const bodies = [...blobs].filter(([hash]) => hash !== id);
   await db
     .insertInto('blobs')
@@ -36,14 +39,18 @@ export async function publish(
     .where('tenant_id', '=', tenant.id)
     .forUpdate()
     .executeTakeFirst();
-  if (before?.hash !== id)
-    await db
-      .insertInto('release_history')
-      .values({ tenant_id: tenant.id, hash: id, since: at })
-      .execute();
+  const moved =
+    before?.hash === id
+      ? undefined
+      : await db
+          .insertInto('release_history')
+          .values({ tenant_id: tenant.id, hash: id, since: at })
+          .returning('sequence')
+          .executeTakeFirstOrThrow();
   await db
     .insertInto('release_pointers')
     .values({ tenant_id: tenant.id, hash: id, moved_at: at })
     .onConflict((conflict) => conflict.column('tenant_id').doUpdateSet({ hash: id, moved_at: at }))
     .execute();
+  return moved?.sequence;
 }

@@ -9,6 +9,7 @@ import type { TenantDocument } from '#/language/documents/tenantDocuments.ts';
 import type { Context } from '../ports/context.ts';
 import { withTenant } from '../database/withTenant.ts';
 import type { TenantIdentity } from '../ports/tenant.ts';
+import { keepSource, readOwnFiles, type OwnFiles } from './ownFiles.ts';
 import { publish } from './publish.ts';
 import { readDocuments } from './readDocuments.ts';
 
@@ -16,15 +17,17 @@ type Needs = Pick<Context, 'config' | 'db' | 'hosts' | 'log' | 'now'>;
 
 /**
  * Gives every tenant the release that its files make: the first one when it has none, a new one when
- * the files changed and everything fits. Otherwise the old release stays, and what stands in the way
- * is kept for the Studio and logged. Inputs that were considered before are not considered again.
+ * the files changed and everything fits. From the first release that the Studio published, the tenant's own files
+ * are those of its last release, and new files of the product are laid under them. Otherwise the old release stays,
+ * and what stands in the way is kept for the Studio and logged. Inputs that were considered before are not considered
+ * again.
  */
 export async function seedReleases(context: Needs): Promise<void> {
   const { root } = context.config;
   const { base, tenants } = readDocuments(root);
   const shared = sha256(JSON.stringify([openapi, base, readLanguage(root)]));
   for (const tenant of context.hosts.tenants) {
-    const own = tenants[tenant.name] ?? [];
+    const own = await withTenant(context.db, tenant.id, (db) => readOwnFiles(db, tenant, root));
     const inputs = sha256(JSON.stringify([shared, own]));
     const now = await readState(context, tenant);
     if (now.inputs === inputs) continue;
@@ -54,32 +57,54 @@ async function consider(
   context: Needs,
   tenant: TenantIdentity,
   base: DocumentFile[],
-  { own, others }: { own: DocumentFile[]; others: TenantDocument[] },
+  { own, others }: { own: OwnFiles; others: TenantDocument[] },
   inputs: string,
   madeBy?: string,
 ): Promise<void> {
   const { db, log, now } = context;
   const { buildRelease } = await import('#/language/release/release.ts');
-  const release = buildRelease(base, own, openapi, { others });
+  const release = buildRelease(base, own.files, openapi, { others });
   const faults = release.problems.filter((problem) => standsInTheWay(problem, madeBy));
-  const isPublished = faults.length === 0 && (madeBy ?? 'files') === 'files';
-  await withTenant(db, tenant.id, async (transaction) => {
+  const isOfFiles = own.isPublished || (madeBy ?? 'files') === 'files';
+  const isPublished = faults.length === 0 && isOfFiles;
+  const isDone = await withTenant(db, tenant.id, async (transaction) => {
+    // Whoever publishes in the Studio waits for this, or was first: then it is considered again, over what they made.
+    await transaction.selectFrom('release_pointers').select('hash').forUpdate().execute();
+    const still = await readOwnFiles(transaction, tenant, context.config.root);
+    if (JSON.stringify(still) !== JSON.stringify(own)) return false;
     const considered = {
       inputs,
       considered_at: now(),
-      problems: JSON.stringify(faults) as unknown as FileDiagnostic[],
+      problems: JSON.stringify([
+        ...faults,
+        ...folderWaits(tenant, own),
+      ]) as unknown as FileDiagnostic[],
     };
     await transaction
       .insertInto('release_inputs')
       .values({ tenant_id: tenant.id, ...considered })
       .onConflict((conflict) => conflict.column('tenant_id').doUpdateSet(considered))
       .execute();
-    if (isPublished) await publish(transaction, tenant, release, { by: 'files', at: now() });
+    if (!isPublished) return true;
+    const moved = await publish(transaction, tenant, release, { by: 'files', at: now() });
+    const { files, knownFolder: folder } = own;
+    if (moved !== undefined && folder !== undefined)
+      await keepSource(transaction, { sequence: moved, hash: release.id, files, folder, why: '' });
+    return true;
   });
+  if (!isDone) return log.info({ tenant: tenant.name }, 'published meanwhile: considered later');
   const about = { tenant: tenant.name, release: release.id, problems: faults.slice(0, 20) };
   if (isPublished) log.info({ ...about, problems: undefined }, 'released');
   else if (madeBy) log.warn(about, `new files of ${tenant.name} wait: the release before stays`);
   else log.error(about, `the documents of ${tenant.name} make no release: it has none`);
+}
+
+/** A folder that changed after the Studio published is not served: the people of the tenant decide. */
+function folderWaits({ name }: TenantIdentity, own: OwnFiles): FileDiagnostic[] {
+  if (!own.isPublished || own.folder === own.knownFolder) return [];
+  const message =
+    'La carpeta ha cambiado desde que se publicó en el Estudio: manda lo publicado, y sus cambios esperan.';
+  return [{ file: `tenants/${name}`, pointer: '', message, severity: 'warning' }];
 }
 
 /** Errors always do; over an older release so does an overlay that no longer fits its base. */

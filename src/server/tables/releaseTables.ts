@@ -23,6 +23,21 @@ export interface ReleaseTables {
   release_pointers: { tenant_id: string; hash: string; moved_at: Date };
   /** Each move of the pointer: a release was served from then until the tenant's next row. */
   release_history: { sequence: Generated<bigint>; tenant_id: string; hash: string; since: Date };
+  /** What releases of a tenant were made of from the first one that the Studio published, by their row of the history. */
+  release_sources: {
+    tenant_id: string;
+    sequence: bigint;
+    hash: string;
+    /** The tenant's own files but `tenant.json`: `[{ file, text }]`, as JSON text. */
+    files: string;
+    /** SHA-256 of the tenant's folder at that time: what changes in it later is not served by itself. */
+    folder: string;
+    /** None of those that newer files of the product made. */
+    uuid_user: string | null;
+    uuid_approver: string | null;
+    uuid_proposal: string | null;
+    why: string;
+  };
   /** The last state of the files that was considered for a release, and why it was refused. */
   release_inputs: {
     tenant_id: string;

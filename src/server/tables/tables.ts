@@ -13,6 +13,7 @@ import type { RecordTables } from './recordTables.ts';
 import type { ReleaseTables } from './releaseTables.ts';
 import type { SettlementTables } from './settlementTables.ts';
 import type { SignatureTables } from './signatureTables.ts';
+import type { StudioTables } from './studioTables.ts';
 import type { SupportTables } from './supportTables.ts';
 import type { TaxTables } from './taxTables.ts';
 import type { TransferTables } from './transferTables.ts';
@@ -29,6 +30,7 @@ export interface Tables
     RdTables,
     OrderTables,
     SettlementTables,
+    StudioTables,
     DraftTables,
     FileTables,
     AnswerTables,

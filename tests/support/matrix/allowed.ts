@@ -8,6 +8,7 @@ import { NOW } from '../server.ts';
 import { best } from './answers.ts';
 import type { Objects } from './objects.ts';
 import type { Row } from './row.ts';
+import { studioRows } from './studioRows.ts';
 
 const all = ['consulta', 'nora', 'extutor'] as const;
 const lookers = ['consulta', 'nora'] as const;
@@ -630,7 +631,7 @@ const rows: Readonly<Record<keyof typeof handlers, Row> & Partial<Record<Operati
     ...{ by: 'staff.read', path: operation, about: 'ana/1' },
     after: [{ call: 'receiveTransferRequest', gives: 'operation', at: 'operation/uuid' }],
   },
-  getStudioSession: { by: 'studio.edit', isShared: true },
+  ...studioRows,
 };
 
 export const allowed: Readonly<Partial<Record<OperationId, Row>>> = rows;

@@ -9,6 +9,7 @@ import { rowOf } from './allowed.ts';
 import { askAllowed, enter, readyCell } from './allowedCell.ts';
 import { readObjects, type Objects } from './objects.ts';
 import { requestOf } from './requestOf.ts';
+import { studioStates } from './studioRows.ts';
 
 type Answer = Promise<LightMyRequestResponse>;
 
@@ -179,6 +180,13 @@ const conflicts: Partial<Record<OperationId, Conflict>> = {
   rejectSignature: (server, id) =>
     askAllowed(server, id, {}, { after: rowOf('reconcileOperation').after }),
   confirmSignature: rejected,
+  // A step that another state is for: what was just begun is approved by nobody, and nothing is given up twice.
+  ...Object.fromEntries(
+    Object.entries(studioStates).map(([call, after]): [string, Conflict] => [
+      call,
+      (server, id) => askAllowed(server, id, {}, { after }),
+    ]),
+  ),
   resendSignatureCode: rejected,
 };
 

@@ -65,6 +65,9 @@ export interface Objects {
   hash: string;
   /** Of a mail about a lost password. */
   handle: string;
+  /** A proposal of the Studio, and the version of it that was seen last. */
+  proposal: string;
+  version: string;
   /** An id of nothing. */
   nothing: string;
 }
@@ -163,6 +166,8 @@ export async function readObjects(
         from releases join release_pointers using (hash)
         where release_pointers.tenant_id = ${tenant.id}`),
       handle: HANDLE,
+      proposal: randomUUID(),
+      version: '1',
       nothing: randomUUID(),
     };
   });

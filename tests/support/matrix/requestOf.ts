@@ -39,6 +39,7 @@ export function requestOf(
       ...(row.body && { payload: row.body(objects) }),
       ...(row.form && { form: { ...row.form } }),
       ...file,
+      ...(row.headers && { headers: row.headers(objects) }),
     },
   };
 }

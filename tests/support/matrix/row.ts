@@ -26,6 +26,7 @@ export interface Row {
   query?: Readonly<Record<string, Named>>;
   body?: (objects: Objects) => object;
   form?: Readonly<Record<string, string>>;
+  headers?: (objects: Objects) => Readonly<Record<string, string>>;
   /** A document is sent. */
   isUpload?: true;
   /** What goes first, in this order, each by whoever its own row says. */

@@ -1,0 +1,47 @@
+import { isUnder } from '../locks/lockedIn.ts';
+import type { Change, ChangeCode } from './changeOf.ts';
+import type { DocumentFault } from './layProposal.ts';
+
+/** How much a change is to be feared: not at all, enough to be looked at well, or it is not published. */
+export type Grade = 'SAFE' | 'REVIEW' | 'BLOCKED';
+
+/** What has effects beyond what is seen: who must answer, what they may, what is sent, and what is there no more. */
+const reviewed: ReadonlySet<ChangeCode> = new Set<ChangeCode>([
+  'change.document.removed',
+  'change.question.removed',
+  'change.question.limits',
+  'change.question.choices',
+  'change.question.required',
+  'change.question.sent',
+  'change.step.removed',
+  'change.rule.added',
+  'change.rule.removed',
+  'change.rule.changed',
+  'change.example',
+  'change.form',
+  'change.text.removed',
+]);
+
+/**
+ * The grade of a change, by its kind and by how many people have answered the document.
+ * @param locked nodes of the document that the law holds, its words alone excepted
+ * @param answers that were sent with the document or are begun: what they said of it must still be told
+ */
+export function gradeOf(
+  change: Change,
+  faults: readonly DocumentFault[],
+  { locked, answers }: { locked: readonly string[]; answers: number },
+): Grade {
+  const touches = (pointer: string) =>
+    change.pointers.some((own) => isUnder(own, pointer) || isUnder(pointer, own));
+  const isRefused = faults.some(
+    ({ document, pointer, severity }) =>
+      severity === 'error' && document === change.in && touches(pointer),
+  );
+  if (isRefused) return 'BLOCKED';
+  // Words that the law holds, and a page of settings or a screen that is seen as a whole.
+  if (reviewed.has(change.code) || locked.some(touches)) return 'REVIEW';
+  if (change.code === 'change.document.changed' && !/^(style|texts|words)\//.test(change.in))
+    return 'REVIEW';
+  return change.code === 'change.question.moved' && answers > 0 ? 'REVIEW' : 'SAFE';
+}

@@ -1,0 +1,148 @@
+import { HttpError } from '../kernel/httpError.ts';
+import { requiredText } from '../kernel/requiredText.ts';
+import { withTenant } from '../database/withTenant.ts';
+import type { HandlerRequest, Handler } from '../ports/handler.ts';
+import { checkOwnPassword } from '../reauthentication/checkOwnPassword.ts';
+import { assertPublishable } from '../studio/assertPublishable.ts';
+import { buildOver } from '../studio/buildOver.ts';
+import { publishProposal } from '../studio/publishProposal.ts';
+import { readProposal, readProposalRow, readProposals } from '../studio/readProposals.ts';
+import { startProposal } from '../studio/startProposal.ts';
+import { assertOpenTo, lockProposal, takeStep, versionSeen } from '../studio/takeStep.ts';
+import { countAnswers, toCheck } from '../studio/toCheck.ts';
+import { versioned } from '../studio/versioned.ts';
+
+export const getStudioProposals: Handler<'getStudioProposals'> = ({ inTenant }) =>
+  inTenant(async (db) => ({ data: { proposals: await readProposals(db) } }));
+
+export const getStudioProposal: Handler<'getStudioProposal'> = ({ actor, path, inTenant }) =>
+  inTenant(async (db) => versioned({ proposal: await readProposal(db, actor, path.id) }));
+
+/** Begins one over what is served now. */
+export const addStudioProposal: Handler<'addStudioProposal'> = (request) => {
+  const { context, actor, tenant, body, inTenant } = request;
+  const name = requiredText(body.name, '/body/name');
+  return inTenant(async (db) => {
+    const start = { name, base: tenant.release, documents: [] };
+    const uuid = await startProposal(context, db, actor, start);
+    return versioned({ proposal: await readProposal(db, actor, uuid) });
+  });
+};
+
+/** Keeps the whole of what is written; whoever writes is one of its authors from then on. */
+export const saveStudioProposal: Handler<'saveStudioProposal'> = (request) => {
+  const { context, actor, path, body, inTenant } = request;
+  const seen = versionSeen(request.headers);
+  const name = requiredText(body.name, '/body/name');
+  const paths = body.documents.map((document) => document.path);
+  const twice = paths.findIndex((each, index) => paths.indexOf(each) !== index);
+  if (twice >= 0)
+    throw new HttpError(422, [{ code: 'studio_twice', path: `/body/documents/${twice}/path` }]);
+  return inTenant(async (db) => {
+    const row = await lockProposal(db, path.id);
+    await takeStep(db, row, {
+      ...{ step: 'SAVE', seen, actor, at: context.now() },
+      set: {
+        ...{ name, reason: body.reason, documents: JSON.stringify(body.documents) },
+        authors: [...new Set([...row.authors, actor.userId!])],
+      },
+    });
+    return versioned({ proposal: await readProposal(db, actor, path.id) });
+  });
+};
+
+/** Tells what is wrong with it as it was saved last. */
+export const checkStudioProposal: Handler<'checkStudioProposal'> = async (request) => {
+  const { context, tenant, path, words, inTenant } = request;
+  const row = await inTenant((db) => readProposalRow(db, path.id));
+  const built = await buildOver(context, tenant, row);
+  const answersOf = await inTenant((db) =>
+    countAnswers(
+      db,
+      built.figures.map((figures) => figures.path),
+    ),
+  );
+  return { data: { check: toCheck(built, row.version, answersOf, words) } };
+};
+
+/** Sends to review what could be published as it is. */
+export const sendStudioProposalToReview: Handler<'sendStudioProposalToReview'> = async (
+  request,
+) => {
+  const { context, actor, tenant, path, body } = request;
+  const seen = versionSeen(request.headers);
+  const reason = requiredText(body.reason, '/body/reason');
+  const row = await withTenant(context.db, tenant.id, (db) => readProposalRow(db, path.id));
+  assertOpenTo('REVIEW', row, seen, actor);
+  assertPublishable(await buildOver(context, tenant, row));
+  return step(request, seen, 'REVIEW', {
+    set: { status: 'IN_REVIEW', reason },
+    event: { what: 'SENT', why: reason },
+  });
+};
+
+/** A second person says yes. */
+export const approveStudioProposal: Handler<'approveStudioProposal'> = (request) =>
+  step(request, versionSeen(request.headers), 'APPROVE', {
+    set: { status: 'APPROVED', uuid_approver: request.actor.userId! },
+    event: { what: 'APPROVED', why: '' },
+  });
+
+/** Back to whoever writes it: what was approved is so no more. */
+export const returnStudioProposal: Handler<'returnStudioProposal'> = (request) =>
+  step(request, versionSeen(request.headers), 'RETURN', {
+    set: { status: 'RETURNED', uuid_approver: null },
+    event: { what: 'RETURNED', why: requiredText(request.body.reason, '/body/reason') },
+  });
+
+export const withdrawStudioProposal: Handler<'withdrawStudioProposal'> = (request) =>
+  step(request, versionSeen(request.headers), 'WITHDRAW', {
+    set: { status: 'WITHDRAWN' },
+    event: { what: 'WITHDRAWN', why: '' },
+  });
+
+/** With the password once more, over what is served by then. */
+export const publishStudioProposal: Handler<'publishStudioProposal'> = async (request) => {
+  const { context, actor, tenant, path } = request;
+  const seen = versionSeen(request.headers);
+  const row = await withTenant(context.db, tenant.id, (db) => readProposalRow(db, path.id));
+  assertOpenTo('PUBLISH', row, seen, actor);
+  await checkOwnPassword(request);
+  return versioned(await publishProposal(request, path.id, seen));
+};
+
+export const addStudioComment: Handler<'addStudioComment'> = (request) => {
+  const { context, actor, path, body, inTenant } = request;
+  const text = requiredText(body.text, '/body/text');
+  return inTenant(async (db) => {
+    const { uuid } = await readProposalRow(db, path.id);
+    await db
+      .insertInto('studio_comments')
+      .values({
+        ...{ tenant_id: db.tenantId, uuid_proposal: uuid, at: context.now() },
+        ...{ uuid_user: actor.userId!, text, path: body.path ?? null },
+        pointer: body.pointer ?? null,
+      })
+      .execute();
+    return versioned({ proposal: await readProposal(db, actor, uuid) });
+  });
+};
+
+type Stepping = Pick<
+  HandlerRequest<'approveStudioProposal'>,
+  'context' | 'actor' | 'path' | 'inTenant'
+>;
+type Taken = Parameters<typeof takeStep>[2];
+
+/** Takes a step with the proposal of a request. */
+const step = (
+  { context, actor, path, inTenant }: Stepping,
+  seen: number,
+  name: Taken['step'],
+  taken: Pick<Taken, 'set' | 'event'>,
+) =>
+  inTenant(async (db) => {
+    const row = await lockProposal(db, path.id);
+    await takeStep(db, row, { step: name, seen, actor, at: context.now(), ...taken });
+    return versioned({ proposal: await readProposal(db, actor, path.id) });
+  });

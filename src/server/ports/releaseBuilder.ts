@@ -1,0 +1,58 @@
+import type { DocumentFile } from '#/language/assembly/source.ts';
+import type { Documents } from '#/language/lenses/documents.ts';
+import type { Change } from '#/language/proposals/changeOf.ts';
+import type { DocumentFault } from '#/language/proposals/layProposal.ts';
+import type { Conflict } from '#/language/proposals/mergeDocuments.ts';
+import type { Proposal } from '#/language/proposals/proposal.ts';
+import type { Release } from '#/language/release/release.ts';
+
+/** A proposal, and what it is laid over. */
+export interface ProposalBuild {
+  /** Name of the tenant's folder. */
+  tenant: string;
+  /** The tenant's own files as they are now. */
+  own: readonly DocumentFile[];
+  /** Texts of what it changes in the release that it began with. */
+  base: Documents;
+  changed: Proposal['changed'];
+}
+
+export interface BuiltProposal {
+  conflicts: Conflict[];
+  faults: DocumentFault[];
+  changes: Change[];
+  /** Of each document that it changes, now and with it. */
+  figures: DocumentFigures[];
+  /** `<kind>/<id>` → nodes that the law holds. */
+  locked: Record<string, string[]>;
+  /** The tenant's own files with it, and the release that they make. */
+  files: DocumentFile[];
+  release: Release;
+}
+
+export interface DocumentFigures {
+  /** `<kind>/<id>`. */
+  path: string;
+  /** Bytes of its text and, of a form, of its validator. */
+  bytes: number;
+  bytes_before: number;
+  fields: number;
+  fields_before: number;
+}
+
+/** Where each document that is not as all tenants share it comes from. */
+export interface Origins {
+  /** `<kind>/<id>` → what all tenants share, where this one says it otherwise; null where it is this one's alone. */
+  own: Record<string, string | null>;
+  /** The table of locks. */
+  locks: string;
+}
+
+/** Checks and makes releases in a thread of its own, from the files of the product and those of a tenant. */
+export interface ReleaseBuilder {
+  build(proposal: ProposalBuild): Promise<BuiltProposal>;
+  origins(of: Pick<ProposalBuild, 'tenant' | 'own'>): Promise<Origins>;
+  /** Has the thread read what it will need: the first check of a tenant takes seconds, and the next ones do not. */
+  warm(of: Pick<ProposalBuild, 'tenant' | 'own'>): void;
+  close(): Promise<void>;
+}

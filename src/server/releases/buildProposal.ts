@@ -1,0 +1,110 @@
+import { openapi } from '#/contract/openapi.ts';
+import { assemble } from '#/language/assembly/assemble.ts';
+import { otherTenants } from '#/language/assembly/otherTenants.ts';
+import type { DocumentFile } from '#/language/assembly/source.ts';
+import { checkAssembled } from '#/language/check/checkDocuments.ts';
+import { LOCKS } from '#/language/documents/locksDocument.ts';
+import type { FormDocument } from '#/language/documents/form.ts';
+import { lockedIn } from '#/language/locks/lockedIn.ts';
+import { valueOf, type Documents } from '#/language/lenses/documents.ts';
+import { changes } from '#/language/proposals/changes.ts';
+import { judgeProposal } from '#/language/proposals/judgeProposal.ts';
+import { layProposal } from '#/language/proposals/layProposal.ts';
+import { keyOfFile } from '#/language/proposals/toTenantFiles.ts';
+import type { FileDiagnostic } from '#/language/values/diagnostic.ts';
+import { sha256 } from '#/language/values/hash.ts';
+import { isObject } from '#/language/values/mergePatch.ts';
+import { compileStandalone } from '#/language/validation/compileStandalone.ts';
+import type {
+  BuiltProposal,
+  DocumentFigures,
+  Origins,
+  ProposalBuild,
+} from '../ports/releaseBuilder.ts';
+import { readDocuments } from './readDocuments.ts';
+
+type OfTenant = Pick<ProposalBuild, 'tenant' | 'own'>;
+
+/** Everything that a proposal of a tenant makes, over the files of the product as they are now. */
+export function buildProposal(
+  root: string,
+  { tenant, own, base: began, changed }: ProposalBuild,
+): BuiltProposal {
+  const { base, tenants } = readDocuments(root);
+  const others = otherTenants(Object.values(tenants).flat(), tenant);
+  const shared = assemble(base);
+  const current = assemble(base, own);
+  const laid = layProposal({ tenant, shared, current, own }, began, changed);
+  const known = faultsOf(base, own, () => checkAssembled(current, openapi, { others }));
+  const { faults, release } = judgeProposal(base, laid, shared, openapi, { others, known });
+  const paths = Object.keys({ ...laid.before, ...laid.after }).sort();
+  return {
+    conflicts: laid.conflicts,
+    faults,
+    changes: changes(laid.before, laid.after).list,
+    figures: paths.map((path) => figuresOf(path, laid.before, laid.after)),
+    locked: Object.fromEntries(
+      paths.map((path) => {
+        const value = shared.documents.get(path)?.value;
+        return [path, [...lockedIn(value), ...lockedIn(value, '', 'structure')]];
+      }),
+    ),
+    files: laid.files,
+    release,
+  };
+}
+
+/** Where each document of a tenant that is not as all share it comes from. */
+export function originsOf(root: string, { own }: OfTenant): Origins {
+  const { documents } = assemble(readDocuments(root).base);
+  const keys = own.flatMap(({ file }) => keyOfFile(file) ?? []);
+  return {
+    own: Object.fromEntries(keys.map((key) => [key, documents.get(key)?.text ?? null])),
+    locks: documents.get(LOCKS)?.text ?? '{}',
+  };
+}
+
+/** What was wrong before, of the tenants that were asked about last: it is asked with every change. */
+const kept = new Map<string, FileDiagnostic[]>();
+
+function faultsOf(
+  base: readonly DocumentFile[],
+  own: readonly DocumentFile[],
+  check: () => FileDiagnostic[],
+): FileDiagnostic[] {
+  const key = sha256(JSON.stringify([base, own]));
+  const faults = kept.get(key) ?? check();
+  if (kept.size >= 8) kept.clear();
+  kept.set(key, faults);
+  return faults;
+}
+
+function figuresOf(path: string, before: Documents, after: Documents): DocumentFigures {
+  const [now, then] = [sizeOf(path, after), sizeOf(path, before)];
+  return {
+    path,
+    bytes: now.bytes,
+    bytes_before: then.bytes,
+    fields: now.fields,
+    fields_before: then.fields,
+  };
+}
+
+function sizeOf(path: string, documents: Documents): { bytes: number; fields: number } {
+  if (!Object.hasOwn(documents, path)) return { bytes: 0, fields: 0 };
+  const own = Buffer.byteLength(documents[path]!);
+  if (!path.startsWith('form/')) return { bytes: own, fields: 0 };
+  const form = valueOf(documents, path) as unknown as FormDocument;
+  const { properties } = (isObject(form.data) ? form.data : {}) as { properties?: object };
+  const fields = isObject(properties) ? Object.keys(properties).length : 0;
+  return { bytes: own + validatorBytes(form), fields };
+}
+
+/** Of a form that is none there is no validator. */
+function validatorBytes(form: FormDocument): number {
+  try {
+    return Buffer.byteLength(compileStandalone(form));
+  } catch {
+    return 0;
+  }
+}

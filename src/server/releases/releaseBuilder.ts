@@ -1,0 +1,21 @@
+import { createWorkerPool } from '../kernel/workerPool.ts';
+import type { ReleaseBuilder } from '../ports/releaseBuilder.ts';
+import type { BuildMessage } from './buildWorker.ts';
+
+/** A check of all documents takes a second, the first one several: others are served meanwhile. */
+const PATIENCE_MS = 30_000;
+
+/** The thread starts when somebody opens the Studio. @param root folder with `schemas` and `tenants` */
+export function createReleaseBuilder(root: string): ReleaseBuilder {
+  const pool = createWorkerPool(new URL('./buildWorker.ts', import.meta.url), PATIENCE_MS);
+  const ask = <Answer>(message: BuildMessage) => pool.ask<Answer>(message);
+  return {
+    build: (build) => ask({ root, build }),
+    origins: (origins) => ask({ root, origins }),
+    warm(of) {
+      // Who needs it asks again, and is told then.
+      ask({ root, build: { ...of, base: {}, changed: {} } }).catch(() => undefined);
+    },
+    close: () => pool.close(),
+  };
+}

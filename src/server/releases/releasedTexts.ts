@@ -1,0 +1,28 @@
+import type { Kysely } from 'kysely';
+import type { Documents } from '#/language/lenses/documents.ts';
+import type { Manifest } from '#/language/release/release.ts';
+import type { Published } from '../ports/published.ts';
+import type { Tables } from '../tables/tables.ts';
+
+/** The exact texts of documents that a release serves, by `<kind>/<id>`: all of them, or those that are wanted. */
+export async function releasedTexts(
+  db: Kysely<Tables>,
+  published: Published,
+  release: string,
+  isWanted: (path: string) => boolean = () => true,
+): Promise<Documents> {
+  const manifest = JSON.parse((await published.manifest(release, db)) ?? '{}') as Partial<Manifest>;
+  const wanted = Object.entries(manifest.documents ?? {}).filter(([path]) => isWanted(path));
+  if (wanted.length === 0) return {};
+  const rows = await db
+    .selectFrom('blobs')
+    .select(['hash', 'body'])
+    .where(
+      'hash',
+      'in',
+      wanted.map(([, hash]) => hash),
+    )
+    .execute();
+  const texts = new Map(rows.map(({ hash, body }) => [hash, body]));
+  return Object.fromEntries(wanted.map(([path, hash]) => [path, texts.get(hash)!]));
+}

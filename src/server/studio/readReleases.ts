@@ -1,0 +1,31 @@
+import type { Schema } from '#/contract/schema.ts';
+import type { TenantDb } from '../database/withTenant.ts';
+import { readNames } from './readProposals.ts';
+
+/** Everything that a tenant has served, newest first, with who published it and why. */
+export async function readReleases(db: TenantDb): Promise<Schema<'StudioReleaseEntry'>[]> {
+  const rows = await db
+    .selectFrom('release_history as history')
+    .leftJoin('release_sources as source', 'source.sequence', 'history.sequence')
+    .select(['history.hash', 'history.since', 'source.uuid_user', 'source.uuid_approver'])
+    .select(['source.uuid_proposal', 'source.why'])
+    .orderBy('history.sequence')
+    .execute();
+  const nameOf = await readNames(
+    db,
+    rows.flatMap(({ uuid_user, uuid_approver }) => [uuid_user, uuid_approver]),
+  );
+  const person = (uuid: string | null) => (uuid === null ? null : nameOf(uuid));
+  return rows
+    .map((row, index) => ({
+      number: index + 1,
+      hash: row.hash,
+      at: row.since.toISOString(),
+      who: person(row.uuid_user),
+      why: row.why ?? '',
+      approver: person(row.uuid_approver),
+      proposal: row.uuid_proposal,
+      is_current: index === rows.length - 1,
+    }))
+    .reverse();
+}

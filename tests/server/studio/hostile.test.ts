@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { keyOfFile } from '../../../src/language/proposals/toTenantFiles.ts';
+import { isObject } from '../../../src/language/values/mergePatch.ts';
+import { read } from '../../../src/language/values/pointer.ts';
+import { lockedIn } from '../../../src/language/locks/lockedIn.ts';
+import { hostile } from '../../language/hostile/index.ts';
+import { openStudio, type StudioPerson } from '../../support/studioDesk.ts';
+import { swept } from '../../support/sweep.ts';
+import { startTestServer, type TestServer } from '../../support/server.ts';
+
+let server: TestServer;
+let editor: StudioPerson;
+beforeAll(async () => {
+  server = await startTestServer();
+  await server.createUsers('almadraba', [
+    { username: 'editor', kind: 'studio', permissionSet: 'STUDIO_PUBLICATION' },
+  ]);
+  editor = await openStudio(server, 'editor');
+}, 120_000);
+afterAll(() => server.close());
+
+const all = Object.entries(hostile).flatMap(([name, cases]) =>
+  cases.map((one) => ({ ...one, what: `${name}: ${one.what}` })),
+);
+const SOME = 40;
+
+/** What became of documents that somebody would publish: kept out at once, or refused a review. */
+async function refusal(documents: { path: string; text: string }[]): Promise<string> {
+  const begun = (await editor.ask('POST', '/proposals', { name: 'Malicia' })).json().data.proposal;
+  const saved = await editor.save(begun, documents);
+  if (saved.statusCode !== 200) return `not kept: ${saved.statusCode}`;
+  const { proposal } = saved.json().data;
+  const sent = await editor.step(proposal, 'review');
+  if (sent.statusCode === 200) return 'IN REVIEW';
+  // As long as many are open, no other is begun.
+  await editor.take(proposal, 'withdraw');
+  return `refused: ${sent.statusCode}`;
+}
+
+test(
+  'no malicious document gets to a review, and nothing of them is served',
+  { timeout: 900_000 },
+  async () => {
+    const before = (await editor.release()).hash;
+    const through: string[] = [];
+    for (const { what, files } of swept(all, SOME)) {
+      const documents = files.map(({ file, text }) => ({ path: keyOfFile(file) ?? file, text }));
+      const became = await refusal(documents);
+      if (!/^(not kept: (413|422)|refused: (422|409))$/.test(became))
+        through.push(`${what}: ${became}`);
+    }
+    expect(through).toEqual([]);
+    expect((await editor.release()).hash).toBe(before);
+  },
+);
+
+test(
+  'no node that the law holds is changed, whichever document it stands in',
+  { timeout: 120_000 },
+  async () => {
+    const { documents } = await editor.release();
+    const changed = documents.flatMap(({ path, text, origin, kind }) => {
+      if (origin === 'tenant' || kind === 'locks') return [];
+      const value = JSON.parse(text) as object;
+      const [node] = lockedIn(value);
+      const held = node === undefined ? undefined : read(value, node);
+      if (!isObject(held)) return [];
+      const word = ['title', 'label', 'name', 'text'].find(
+        (name) => typeof held[name] === 'string',
+      );
+      if (word === undefined) return [];
+      (held as Record<string, unknown>)[word] = 'Otra palabra';
+      return [{ path, text: JSON.stringify(value, null, 2) }];
+    });
+    expect(changed.length).toBeGreaterThan(40);
+    const small = changed.filter(({ text }) => text.length < 20_000);
+    const { problems } = await editor.check(await editor.write('Palabras de la ley', small));
+    const refused = new Set(
+      problems.filter(({ severity }) => severity === 'error').map(({ document }) => document),
+    );
+    expect(small.map(({ path }) => path).filter((path) => !refused.has(path))).toEqual([]);
+  },
+);

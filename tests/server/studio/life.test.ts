@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { edited, openStudio, textOf, type StudioPerson } from '../../support/studioDesk.ts';
+import { startTestServer, type TestServer } from '../../support/server.ts';
+
+let server: TestServer;
+let editor: StudioPerson;
+let publisher: StudioPerson;
+beforeAll(async () => {
+  server = await startTestServer();
+  await server.createUsers('almadraba', [
+    { username: 'studio.edit', kind: 'studio', permissionSet: 'STUDIO_EDITION' },
+    { username: 'studio.publish', kind: 'studio', permissionSet: 'STUDIO_PUBLICATION' },
+    { username: 'studio.nothing', kind: 'studio' },
+  ]);
+  await server.createUsers('encinar', [
+    { username: 'studio.publish', kind: 'studio', permissionSet: 'STUDIO_PUBLICATION' },
+  ]);
+  editor = await openStudio(server, 'studio.edit');
+  publisher = await openStudio(server, 'studio.publish');
+}, 120_000);
+afterAll(() => server.close());
+
+const current = async () =>
+  (await server.ask('GET', '/api/releases/current', { key: true })).json().data.hash as string;
+const served = async (path: string) => {
+  const { documents } = (await server.ask('GET', `/api/releases/${await current()}`)).json();
+  return (await server.ask('GET', `/api/documents/${documents[path]}`)).json();
+};
+const contactWith = async (title: string) => ({
+  path: 'form/contact',
+  text: edited(textOf(await editor.release(), 'form/contact'), (form: { title: string }) => {
+    form.title = title;
+  }),
+});
+
+describe('a proposal', () => {
+  test('goes from the first letter to what investors are served, and back again', async () => {
+    const before = await current();
+    const first = (await served('form/contact')).title as string;
+    let proposal = await editor.write('Otro título', [
+      await contactWith('Escríbanos cuando quiera'),
+    ]);
+    expect(proposal).toMatchObject({
+      status: 'DRAFT',
+      version: 2,
+      may: ['SAVE', 'REVIEW', 'WITHDRAW'],
+    });
+    expect(
+      (await editor.check(proposal)).problems.filter(({ severity }) => severity === 'error'),
+    ).toEqual([]);
+    proposal = await editor.take(proposal, 'review');
+    expect(await current()).toBe(before);
+    proposal = await publisher.take(proposal, 'approve');
+    expect(await current()).toBe(before);
+    const started = performance.now();
+    proposal = await publisher.take(proposal, 'publish');
+    console.log('publish ms', Math.round(performance.now() - started));
+    expect(proposal.release).toBe(await current());
+    expect((await served('form/contact')).title).toBe('Escríbanos cuando quiera');
+    expect(proposal.history.map(({ what, who }) => [what, who.name])).toEqual([
+      ['CREATED', 'studio.edit Prueba'],
+      ['SENT', 'studio.edit Prueba'],
+      ['APPROVED', 'studio.publish Prueba'],
+      ['PUBLISHED', 'studio.publish Prueba'],
+    ]);
+    const { releases } = (await editor.ask('GET', '/releases')).json().data;
+    expect(releases[0]).toMatchObject({
+      hash: proposal.release,
+      why: 'Hace falta.',
+      who: { uuid: publisher.uuid },
+      proposal: proposal.uuid,
+      is_current: true,
+    });
+
+    const back = (await editor.ask('POST', `/releases/${releases[1].number}/restore`)).json().data
+      .proposal;
+    expect(back.paths).toEqual(['form/contact']);
+    const sent = await editor.take(back, 'review');
+    await publisher.take(await publisher.take(sent, 'approve'), 'publish');
+    expect(await current()).toBe(before);
+    expect((await served('form/contact')).title).toBe(first);
+  });
+});
