@@ -4577,6 +4577,8 @@ export interface components {
             reason?: string | null;
             /** @enum {string|null} */
             actor?: "INVESTOR" | "STAFF" | "SYSTEM" | null;
+            /** @description Of a signed order, who signed last. */
+            name?: string | null;
             channel?: string | null;
         };
         StatusChange: {
