@@ -4632,6 +4632,8 @@ export interface components {
             request_date?: components["schemas"]["Instant"];
             /** @description Other savings income of the year. */
             savings_base_other?: components["schemas"]["Decimal"];
+            /** @description Other income of the year in the general base, of a pension-plan redemption. */
+            general_base_other?: components["schemas"]["Decimal"];
             pp_redemption_cause?: components["schemas"]["RedemptionCause"];
             pp_redemption_cause_date?: components["schemas"]["PlainDate"];
             pp_redemption_collection_method?: components["schemas"]["CollectionMethod"];
@@ -4687,6 +4689,15 @@ export interface components {
                 taxable_work_income: components["schemas"]["Money"];
                 reduction_eligible: boolean;
                 reasons: string[];
+                /** @description Estimated income tax by the reference scale; never subtracted from the net amount. */
+                income_tax?: {
+                    before: components["schemas"]["Money"];
+                    after: components["schemas"]["Money"];
+                    difference: components["schemas"]["Money"];
+                    /** @description The difference if nothing were reduced. */
+                    unreduced: components["schemas"]["Money"];
+                    marginal_rate: components["schemas"]["Percent"];
+                } | null;
             } | null;
             warnings: {
                 /** @example PRE_1995_LOTS */
