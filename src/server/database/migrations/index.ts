@@ -66,6 +66,7 @@ import { signedPapers } from './095_signed_papers.ts';
 import { signedQuestionnaires } from './096_signed_questionnaires.ts';
 import { kycRequests } from './097_kyc_requests.ts';
 import { signedWith } from './098_signed_with.ts';
+import { paperNames } from './110_paper_names.ts';
 
 /** Every migration by its name, applied in this order, each once. One that was applied is never edited. */
 export const migrations: Readonly<Record<string, string>> = {
@@ -137,4 +138,5 @@ export const migrations: Readonly<Record<string, string>> = {
   '096_signed_questionnaires': signedQuestionnaires,
   '097_kyc_requests': kycRequests,
   '098_signed_with': signedWith,
+  '110_paper_names': paperNames,
 };
