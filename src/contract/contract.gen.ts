@@ -14430,6 +14430,10 @@ export interface operations {
                              * @enum {string|null}
                              */
                             status: "DRAFT" | "SIGNED" | null;
+                            /** @description For staff: what of it the client sees, and may be asked again. */
+                            askable?: {
+                                key: string;
+                            }[];
                             /** @description Of the text that is kept, from which a renewal starts; null where answers alone are. */
                             sha256: components["schemas"]["Sha256"] | null;
                             /** @description What was asked and answered, in the words that were read. */

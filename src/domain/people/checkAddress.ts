@@ -32,9 +32,9 @@ export function checkAddress(address: Address, isListed: IsListed): Issue[] {
     if (key_state) issues.push({ code: 'address.state', path: '/key_state' });
     return issues;
   }
-  if (key_state && !isListed('provinces', key_state))
-    issues.push({ code: 'unknown_code', path: '/key_state' });
-  for (const issue of checkPostalCode(postal_code, country, key_state))
+  const isUnknown = Boolean(key_state) && !isListed('provinces', key_state!);
+  if (isUnknown) issues.push({ code: 'unknown_code', path: '/key_state' });
+  for (const issue of checkPostalCode(postal_code, country, isUnknown ? null : key_state))
     issues.push({ ...issue, path: '/postal_code' });
   return issues;
 }
