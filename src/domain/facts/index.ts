@@ -10,6 +10,7 @@ import { documentExpiryDays, isDocumentExpiring } from '../documents/documentExp
 import { isDocumentationPending } from '../documents/isDocumentationPending.ts';
 import { accountName } from '../people/accountName.ts';
 import { ageOf } from '../people/ageOf.ts';
+import { hasComeOfAge } from '../people/hasComeOfAge.ts';
 import { isLegalPerson } from '../people/isLegalPerson.ts';
 import { isMinor } from '../people/isMinor.ts';
 import { fullName, initials, shortName } from '../people/names.ts';
@@ -38,6 +39,7 @@ export const facts = {
   showOperate: (input) => isOperateShown(input.me.intervener, todayOf(input)),
   hasContact: (input) => !isAreaBlocked(input.me.intervener),
   isMinor: (input) => isMinor(input.me.intervener, todayOf(input)),
+  hasComeOfAge: (input) => hasComeOfAge(input.me, todayOf(input)),
   age: (input) => ageOf(input.me.intervener.birthdate, todayOf(input)) ?? null,
   today: todayOf,
   isLegalPerson: (input) => isLegalPerson(input.me.intervener),

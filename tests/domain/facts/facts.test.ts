@@ -16,6 +16,7 @@ describe('the facts', () => {
       showOperate: true,
       hasContact: true,
       isMinor: false,
+      hasComeOfAge: false,
       isLegalPerson: false,
       age: 46,
       today: '2026-11-20',
