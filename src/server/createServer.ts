@@ -23,6 +23,7 @@ import { originForm, resolveHost } from './http/resolveHost.ts';
 import { bareHeaders, securityHeaders, setSecurityHeaders } from './http/securityHeaders.ts';
 import { wordsFor } from './http/wordsFor.ts';
 import { routePages } from './pages/routePages.ts';
+import { routeStudio } from './pages/routeStudio.ts';
 import { routeSandboxPay } from './payments/sandbox/routeSandboxPay.ts';
 import { routeContract } from './router/routeContract.ts';
 import { routeLogos } from './tenants/logo.ts';
@@ -77,6 +78,7 @@ export async function createServer(context: Context): Promise<FastifyInstance> {
   routeLogos(app, context);
   routeDev(app, context);
   routeSandboxPay(app, context);
+  await routeStudio(app, context);
   await routePages(app, context);
   return app;
 }

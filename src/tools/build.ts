@@ -18,6 +18,7 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== inputs) {
   const since = performance.now();
   await buildPages('src/app', 'dist/app');
   await buildPages('src/app/gallery', 'dist/gallery', '/dev/gallery/');
+  await buildPages('src/studio', 'dist/studio', '/studio/');
   writeFileSync(stamp, inputs);
   console.log(`built the pages in ${((performance.now() - since) / 1000).toFixed(1)} s`);
 }
@@ -27,7 +28,7 @@ function isOnEveryPage(fileName: string): boolean {
   return /\/(start|foundation|index|Form)-/.test(fileName);
 }
 
-/** One `index.html` with all that it leads to. The gallery is built apart: no investor's page knows of it. */
+/** One `index.html` with all that it leads to. Gallery and Studio are built apart: no investor's page knows of them. */
 async function buildPages(from: string, to: string, base = '/'): Promise<void> {
   // Whatever the shell says: pages are built as investors get them.
   process.env.NODE_ENV = 'production';

@@ -14,7 +14,7 @@ export function inputsHash(root: string): string {
     .filter((file) => !elsewhere.test(file))
     .sort()
     .map((file) => `src/${file}`);
-  const texts = globSync('schemas/texts/{es,*.es}.json', { cwd: root })
+  const texts = globSync('schemas/{texts/{es,*.es},words/{studio,changes}.es}.json', { cwd: root })
     .map((file) => file.split(sep).join('/'))
     .sort();
   const hash = createHash('sha256');

@@ -8,6 +8,7 @@ import { generatedForms } from '../support/generatedForms.ts';
 import {
   accessJudges,
   fullJudge,
+  interpretedJudge,
   moduleJudge,
   rjsfFlatJudge,
   rjsfJudge,
@@ -28,6 +29,7 @@ describe('generated forms', () => {
         const shipped = moduleJudge(form);
         const others = [
           serverJudge(form),
+          interpretedJudge(form),
           fullJudge(form),
           rjsfJudge(form),
           rjsfFlatJudge(form, answersSchema(form)),
@@ -96,6 +98,7 @@ describe('every form of the repository', () => {
     (_file, form) => {
       const judges = [
         serverJudge(form),
+        interpretedJudge(form),
         rjsfFlatJudge(form, answersSchema(form)),
         fullJudge(form),
         rjsfJudge(form),

@@ -8,6 +8,7 @@ import { mayFill } from '#/language/expressions/mayFill.ts';
 import { validateForm, type Validate } from '#/language/validation/validateForm.ts';
 import { keywords } from '#/language/keywords/index.ts';
 import { toAjv } from '#/language/validation/toAjv.ts';
+import { interpretRules } from '#/language/validation/interpretRules.ts';
 import { runtime, type ValidatorFactory } from '#/language/validation/runtime.ts';
 import type { Scope } from '#/language/expressions/scope.ts';
 import { toIssues } from '#/language/validation/toIssues.ts';
@@ -25,6 +26,12 @@ export function loadModule(text: string): ValidatorFactory {
 /** What browsers run. */
 export function moduleJudge(form: FormDocument): Judge {
   const validate = loadModule(compileStandalone(form))(runtime);
+  return (scope) => said(validateForm(form, scope.answers ?? {}, scope, validate));
+}
+
+/** What the preview of an editor runs. */
+export function interpretedJudge(form: FormDocument): Judge {
+  const validate = interpretRules(form)(runtime);
   return (scope) => said(validateForm(form, scope.answers ?? {}, scope, validate));
 }
 

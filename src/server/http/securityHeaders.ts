@@ -51,6 +51,12 @@ export function contentPolicy(
 
 const own = contentPolicy();
 
+/** For pages that show themselves in a frame of theirs, as an editor's preview is. */
+export const framingItself = contentPolicy(undefined, "'self'").replace(
+  "frame-ancestors 'none'",
+  "frame-ancestors 'self'",
+);
+
 const fixed = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',

@@ -1,0 +1,44 @@
+import type { Problem } from '#/contract/call.ts';
+import type { Issue } from '#/domain/kernel/issue.ts';
+import { changes } from '#/language/proposals/changes.ts';
+import type { Change } from '#/language/proposals/changeOf.ts';
+import type { Edited } from './saved.ts';
+import { say, type Code } from '../kernel/words.ts';
+
+/** A change in words. */
+export const sentenceOf = ({ code, params }: Change): string => say(code, params);
+
+/** What a step of undoing would take back, in words. */
+export function stepName(before: Edited | undefined, after: Edited | undefined): string {
+  if (!before || !after) return '';
+  const { step } = changes(before.documents, after.documents);
+  if (!step) return say('studio.step.text');
+  return sentenceOf(step);
+}
+
+/** Why an edit was refused, as a problem that a panel can show. */
+export function refusal(issues: readonly Issue[]): Problem | undefined {
+  if (issues.length === 0) return undefined;
+  const errors = issues.map((issue) => ({ message: issueSentence(issue) }));
+  return { status: 422, name: 'refused', message: errors[0]!.message, errors };
+}
+
+export function issueSentence({ code, params = {} }: Issue): string {
+  if (code === 'locked') {
+    const { why, source, message } = params;
+    return why === undefined
+      ? say('studio.refused.locked_bare', { message })
+      : say('studio.refused.locked', { why, source });
+  }
+  if (code === 'unfit') return say('studio.refused.unfit', { message: params.message });
+  if (code === 'used') return say('studio.refused.used');
+  const known = refusals[code];
+  return known ? say(known, params) : say('studio.refused.other', { code });
+}
+
+const refusals: Readonly<Record<string, Code>> = {
+  name_taken: 'studio.refused.name_taken',
+  unknown_step: 'studio.refused.unknown_step',
+  member_taken: 'studio.refused.member_taken',
+  not_loaded: 'studio.refused.not_loaded',
+};

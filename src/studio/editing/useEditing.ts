@@ -1,0 +1,62 @@
+import { useMemo, useReducer, useRef } from 'react';
+import type { Issue } from '#/domain/kernel/issue.ts';
+import type { Documents } from '#/language/lenses/documents.ts';
+import type { Written } from '#/language/lenses/written.ts';
+import { begun, edited, redo, undo, type History } from '#/language/proposals/history.ts';
+import type { Edited } from './saved.ts';
+import { without } from './without.ts';
+
+/** The documents of a proposal as they are edited, with the way back. */
+export interface Editing extends Edited {
+  base: Documents;
+  history: History<Edited>;
+  /** Applies an edit; what it refuses is answered, and nothing has changed then. */
+  apply(edit: (documents: Documents) => Written): readonly Issue[];
+  /** A document as somebody types it, whether or not it is one yet. */
+  type(key: string, text: string, isWhole: boolean): void;
+  replace(to: Edited): void;
+  undo(): void;
+  redo(): void;
+}
+
+type Act = { to: Edited } | 'undo' | 'redo';
+
+const acted = (history: History<Edited>, act: Act): History<Edited> =>
+  act === 'undo' ? undo(history) : act === 'redo' ? redo(history) : edited(history, act.to);
+
+/** One immutable value and those before it: undoing is the previous value. */
+export function useEditing(base: Documents, first: Edited): Editing {
+  const [history, act] = useReducer(acted, first, begun);
+  // Edits that follow each other within one turn each see what the one before has made.
+  const now = useRef(history.now);
+  now.current = history.now;
+  return useMemo(() => {
+    const become = (to: Edited) => {
+      now.current = to;
+      act({ to });
+    };
+    return {
+      ...history.now,
+      base,
+      history,
+      apply: (edit) => {
+        const written = edit(now.current.documents);
+        if (written.documents !== now.current.documents)
+          become({ ...now.current, documents: written.documents });
+        return written.issues;
+      },
+      type: (key, text, isWhole) => {
+        const { documents } = now.current;
+        const unfinished = without(now.current.unfinished, key);
+        become(
+          isWhole
+            ? { documents: { ...documents, [key]: text }, unfinished }
+            : { documents, unfinished: { ...unfinished, [key]: text } },
+        );
+      },
+      replace: become,
+      undo: () => act('undo'),
+      redo: () => act('redo'),
+    };
+  }, [base, history]);
+}

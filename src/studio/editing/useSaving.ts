@@ -1,0 +1,132 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Problem } from '#/contract/call.ts';
+import { useStudio } from '../kernel/studio.tsx';
+import type { Proposal } from '../proposals/statusName.ts';
+import { changedOf, type Changed, type Edited } from './saved.ts';
+import type { Editing } from './useEditing.ts';
+
+/** How it stands with what was typed. */
+export type SavingState = 'saved' | 'unsaved' | 'saving' | 'failed' | 'conflict';
+
+export interface Saving {
+  state: SavingState;
+  proposal: Proposal;
+  /** When it was last saved here (ms since 1970). */
+  at?: number;
+  problem?: Problem;
+  /** What somebody else has saved meanwhile. */
+  theirs?: Proposal;
+  /** What both began with. */
+  before: Edited;
+  /** Takes over a proposal that the server has answered otherwise. */
+  become(proposal: Proposal): void;
+  /** Goes on over their version with what was made of both. */
+  settle(theirs: Proposal): void;
+  /** Saves now what is not saved. */
+  save(): Promise<boolean>;
+  /** The version that the server has, as far as it is known here. */
+  version(): number;
+}
+
+/** How long a person pauses before it is saved (ms). */
+const PAUSE_MS = 700;
+
+/**
+ * A proposal that saves itself, whole, under the version that it was read in. Opening writes nothing, and what the server
+ * answers never touches what is being typed: of another version both are told.
+ */
+export function useSaving(first: Proposal, editing: Editing): Saving {
+  const { client } = useStudio();
+  const [proposal, setProposal] = useState(first);
+  const [state, setState] = useState<SavingState>('saved');
+  const [at, setAt] = useState<number>();
+  const [problem, setProblem] = useState<Problem>();
+  const [theirs, setTheirs] = useState<Proposal>();
+  const [before, setBefore] = useState<Edited>({
+    documents: editing.documents,
+    unfinished: editing.unfinished,
+  });
+  const kept = useRef(changedOf(editing.base, before));
+  const latest = useRef(proposal);
+  latest.current = proposal;
+  const edited = useRef<Edited>(editing);
+  edited.current = editing;
+  const busy = useRef<Promise<boolean>>(undefined);
+
+  const once = async (): Promise<boolean> => {
+    const now = edited.current;
+    const changed = changedOf(editing.base, now);
+    if (sameTexts(changed, kept.current)) return true;
+    setState('saving');
+    const { uuid, name, reason, version } = latest.current;
+    const documents = Object.entries(changed).map(([path, text]) => ({ path, text }));
+    const { data, problem: refused } = await client.call('saveStudioProposal', {
+      path: { id: uuid },
+      headers: { 'If-Match': `"${version}"` },
+      body: { name, reason, documents },
+    });
+    if (refused) {
+      setProblem(refused);
+      if (refused.status !== 412) return (setState('failed'), false);
+      const read = await client.call('getStudioProposal', { path: { id: uuid } });
+      setTheirs(read.data?.data.proposal);
+      return (setState(read.data ? 'conflict' : 'failed'), false);
+    }
+    kept.current = changed;
+    latest.current = data.data.proposal;
+    setProposal(data.data.proposal);
+    setBefore({ documents: now.documents, unfinished: now.unfinished });
+    setProblem(undefined);
+    setAt(Date.now());
+    setState('saved');
+    return true;
+  };
+  const save = async (): Promise<boolean> => {
+    while (busy.current) await busy.current;
+    busy.current = once().finally(() => (busy.current = undefined));
+    return busy.current;
+  };
+
+  const isHalted = state === 'conflict';
+  useEffect(() => {
+    if (isHalted || sameTexts(changedOf(editing.base, editing), kept.current)) return;
+    setState('unsaved');
+    const timer = setTimeout(() => void save(), PAUSE_MS);
+    return () => clearTimeout(timer);
+    // Whatever else has changed: only what is edited is saved.
+  }, [editing.documents, editing.unfinished, isHalted]);
+
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    if (state === 'saved') return;
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [state]);
+
+  return {
+    state,
+    proposal,
+    at,
+    problem,
+    theirs,
+    before,
+    become: (read) => {
+      latest.current = read;
+      setProposal(read);
+    },
+    settle: (read) => {
+      latest.current = read;
+      setProposal(read);
+      setTheirs(undefined);
+      kept.current = Object.fromEntries(read.documents.map(({ path, text }) => [path, text]));
+      setState('unsaved');
+    },
+    save,
+    version: () => latest.current.version,
+  };
+}
+
+const sameTexts = (a: Changed, b: Changed): boolean => {
+  const keys = new Set([...Object.keys(a), ...Object.keys(b)]);
+  return [...keys].every((key) => a[key] === b[key]);
+};

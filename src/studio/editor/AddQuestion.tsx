@@ -1,0 +1,36 @@
+import { useMemo } from 'react';
+import { Dialog } from '#/engine/parts/Dialog.tsx';
+import type { QuestionId } from '#/language/lenses/questionSite.ts';
+import { refusal } from '../editing/told.ts';
+import type { Editing } from '../editing/useEditing.ts';
+import { Panel } from '../kernel/Panel.tsx';
+import { say } from '../kernel/words.ts';
+import { added, addPanel } from '../panels/addPanel.ts';
+
+interface AddQuestionProps {
+  editing: Editing;
+  form: string;
+  onAdded(id: QuestionId): void;
+  onClose(): void;
+}
+
+/** Asks what a new question is called, what kind it is and where it goes. */
+export function AddQuestion({ editing, form, onAdded, onClose }: AddQuestionProps) {
+  const document = useMemo(() => addPanel(editing.documents, form), [editing.documents, form]);
+  return (
+    <Dialog title={say('studio.add')} onClose={onClose}>
+      <Panel
+        document={document}
+        onCancel={onClose}
+        onSubmit={(answers) => {
+          const { id } = added(editing.documents, form, answers);
+          const problem = refusal(editing.apply((now) => added(now, form, answers)));
+          if (problem) return problem;
+          onClose();
+          onAdded(id);
+          return undefined;
+        }}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,102 @@
+import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { flat, fromParam, isSame, questionList, toParam } from '../editing/questionList.ts';
+import { valueOf } from '#/language/lenses/documents.ts';
+import { siteOf, type QuestionId } from '#/language/lenses/questionSite.ts';
+import { Preview } from '../preview/Preview.tsx';
+import { Pick } from '../kernel/Pick.tsx';
+import { say } from '../kernel/words.ts';
+import { wordsOf } from '../editing/questionList.ts';
+import { AddQuestion } from './AddQuestion.tsx';
+import { QuestionList } from './QuestionList.tsx';
+import { QuestionEditor } from './QuestionEditor.tsx';
+import type { ViewProps } from './shared.ts';
+
+/** A form: its questions, the one that is chosen, and how an investor would have all of it. */
+export function FormView(props: ViewProps) {
+  const { documents } = props.editing;
+  const [params, setParams] = useSearchParams();
+  const [isAdding, setAdding] = useState(false);
+  const forms = useMemo(() => formsOf(documents), [documents]);
+  const key = forms.some(({ id }) => id === params.get('documento'))
+    ? params.get('documento')!
+    : (forms[0]?.id ?? '');
+  const steps = useMemo(() => questionList(documents, key), [documents, key]);
+  const chosen = fromParam(key, params.get('pregunta'));
+  const found = flat(steps).find(({ id }) => isSame(chosen, id));
+  const go = (document: string, question?: QuestionId) => {
+    const next = new URLSearchParams(params);
+    next.set('documento', document);
+    if (question) next.set('pregunta', toParam(question));
+    else next.delete('pregunta');
+    setParams(next);
+  };
+  return (
+    <>
+      <div className="tools">
+        <Pick
+          label={say('studio.form')}
+          value={key}
+          onPick={(to) => go(to)}
+          options={forms.map(({ id, title }) => [id, `${title} (${id.slice(5)})`])}
+        />
+        {props.canEdit && (
+          <button type="button" className="button button--small" onClick={() => setAdding(true)}>
+            {say('studio.add')}
+          </button>
+        )}
+      </div>
+      <div className="panes">
+        <QuestionList
+          {...props}
+          form={key}
+          steps={steps}
+          chosen={found?.id}
+          onChoose={(id) => go(key, id)}
+        />
+        <section className="pane" aria-label={say('studio.question')}>
+          {found ? (
+            <QuestionEditor
+              key={JSON.stringify(found.id)}
+              {...props}
+              question={found}
+              steps={steps}
+              onChoose={(id) => go(key, id)}
+            />
+          ) : (
+            <p className="muted">{say('studio.question.none')}</p>
+          )}
+        </section>
+        <Preview
+          documents={documents}
+          form={key}
+          selected={found && siteOf(found.id).answer}
+          onSelect={(pointer) => {
+            const one = flat(steps).find(({ id }) => isAnswer(pointer, id));
+            if (one) go(key, one.id);
+          }}
+        />
+      </div>
+      {isAdding && (
+        <AddQuestion
+          editing={props.editing}
+          form={key}
+          onAdded={(id) => go(key, id)}
+          onClose={() => setAdding(false)}
+        />
+      )}
+    </>
+  );
+}
+
+const isAnswer = (pointer: string, id: QuestionId) =>
+  id.column === undefined
+    ? pointer === siteOf(id).answer
+    : new RegExp(`^/answers/${id.name}/\\d+/${id.column}$`).test(pointer);
+
+/** Forms by their titles; ids never change and stand beside. */
+const formsOf = (documents: ViewProps['editing']['documents']) =>
+  Object.keys(documents)
+    .filter((key) => key.startsWith('form/'))
+    .map((id) => ({ id, title: wordsOf(valueOf(documents, id).title) ?? id }))
+    .sort((a, b) => a.title.localeCompare(b.title, 'es'));

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { showQuestion } from '#/language/edits/hideQuestion.ts';
+import { flat, questionList } from '../editing/questionList.ts';
+import { issueSentence } from '../editing/told.ts';
+import type { Editing } from '../editing/useEditing.ts';
+import { say } from '../kernel/words.ts';
+
+/** Questions of what is served that the proposal no longer asks, each with the way back. */
+export function HiddenQuestions({ editing, form }: { editing: Editing; form: string }) {
+  const { base, documents } = editing;
+  const [told, setTold] = useState('');
+  if (base[form] === undefined || base[form] === documents[form]) return null;
+  const asked = new Set(flat(questionList(documents, form)).map(({ id }) => JSON.stringify(id)));
+  const hidden = flat(questionList(base, form)).filter(
+    ({ id }) => id.column === undefined && !asked.has(JSON.stringify(id)),
+  );
+  if (hidden.length === 0) return null;
+  return (
+    <details className="more">
+      <summary>{say('studio.hidden', { count: hidden.length })}</summary>
+      {hidden.map(({ id, title }) => (
+        <button
+          key={id.name}
+          type="button"
+          className="button button--link"
+          onClick={() => {
+            const [issue] = editing.apply((now) => showQuestion(base, now, id));
+            setTold(issue ? issueSentence(issue) : '');
+          }}
+        >
+          {say('studio.show_again', { title })}
+        </button>
+      ))}
+      <p role="status">{told}</p>
+    </details>
+  );
+}

@@ -1,0 +1,42 @@
+import { say } from '../kernel/words.ts';
+import type { Problems } from './useProblems.ts';
+
+/** How many problems there are, always, and each with the way to it. */
+export function ProblemList({ problems }: { problems: Problems }) {
+  const { list, errors, isChecking, refused, check } = problems;
+  const told = refused
+    ? say('studio.problems.refused', { reason: refused.message })
+    : check === undefined
+      ? say('studio.problems.checking')
+      : list.length === 0
+        ? say('studio.problems.none')
+        : say('studio.problems.count', { errors, warnings: list.length - errors });
+  return (
+    <details className="problems">
+      <summary>
+        <span role="status">
+          {told}
+          {isChecking && check !== undefined && ` · ${say('studio.problems.checking')}`}
+        </span>
+      </summary>
+      <p className="muted">{say('studio.problems.help')}</p>
+      <ol className="problems__list">
+        {list.map(({ severity, document, pointer, sentence }, at) => (
+          <li key={`${document}${pointer}${sentence}`}>
+            <button
+              type="button"
+              className="button button--link"
+              aria-current={problems.at === at ? 'true' : undefined}
+              onClick={() => problems.go(at)}
+            >
+              <span className={`tag tag--${severity}`}>
+                {say(severity === 'error' ? 'studio.problem.error' : 'studio.problem.warning')}
+              </span>{' '}
+              {sentence}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}

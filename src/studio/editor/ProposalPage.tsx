@@ -1,0 +1,55 @@
+import { useMemo, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import type { Output } from '#/contract/call.ts';
+import { opened } from '../editing/saved.ts';
+import { useEditing } from '../editing/useEditing.ts';
+import { useSaving } from '../editing/useSaving.ts';
+import { useStudio } from '../kernel/studio.tsx';
+import { useRead } from '../kernel/useRead.ts';
+import { Waiting } from '../kernel/Waiting.tsx';
+import type { Proposal } from '../proposals/statusName.ts';
+import { Workspace } from './Workspace.tsx';
+
+type Release = Output<'getStudioRelease'>['data']['release'];
+
+/** One proposal: what it changes of what is served now. */
+export function ProposalPage() {
+  const { id = '' } = useParams();
+  const { client } = useStudio();
+  const release = useRead(['getStudioRelease'], () => client.call('getStudioRelease', {}), true);
+  const proposal = useRead(
+    ['getStudioProposal', id],
+    () => client.call('getStudioProposal', { path: { id } }),
+    true,
+  );
+  return (
+    <Waiting asked={release}>
+      {({ data: served }) => (
+        <Waiting asked={proposal}>
+          {({ data }) => (
+            <OpenedProposal key={id} release={served.release} proposal={data.proposal} />
+          )}
+        </Waiting>
+      )}
+    </Waiting>
+  );
+}
+
+function OpenedProposal({ release, proposal }: { release: Release; proposal: Proposal }) {
+  const base = useMemo(
+    () =>
+      Object.fromEntries(
+        release.documents
+          // The product speaks languages that this tenant does not.
+          .filter(({ kind, id }) => kind !== 'texts' || release.languages.includes(id))
+          .map(({ path, text }) => [path, text]),
+      ),
+    [release],
+  );
+  const [first] = useState(() =>
+    opened(base, Object.fromEntries(proposal.documents.map(({ path, text }) => [path, text]))),
+  );
+  const editing = useEditing(base, first);
+  const saving = useSaving(proposal, editing);
+  return <Workspace release={release} editing={editing} saving={saving} />;
+}

@@ -1,0 +1,128 @@
+import { useState } from 'react';
+import { moveQuestion } from '#/language/edits/moveQuestion.ts';
+import type { QuestionId } from '#/language/lenses/questionSite.ts';
+import { flat, isSame, type ListedQuestion, type ListedStep } from '../editing/questionList.ts';
+import { neighbours } from '../editing/neighbours.ts';
+import { issueSentence } from '../editing/told.ts';
+import { say } from '../kernel/words.ts';
+import { HiddenQuestions } from './HiddenQuestions.tsx';
+import type { ViewProps } from './shared.ts';
+
+interface QuestionListProps extends ViewProps {
+  form: string;
+  steps: readonly ListedStep[];
+  chosen: QuestionId | undefined;
+  onChoose(id: QuestionId): void;
+}
+
+/** The questions of a form, page by page, by their titles; with a search, and what is wrong with each. */
+export function QuestionList(props: QuestionListProps) {
+  const { steps, editing, canEdit, form, chosen } = props;
+  const [search, setSearch] = useState('');
+  const [told, setTold] = useState('');
+  const isFound = ({ title, id }: ListedQuestion) =>
+    `${title} ${id.column ?? id.name}`
+      .toLocaleLowerCase('es')
+      .includes(search.toLocaleLowerCase('es'));
+  const found = flat(steps).filter(isFound);
+  const stop = (found.find(({ id }) => isSame(chosen, id)) ?? found[0])?.id;
+  const move = (id: QuestionId, by: -1 | 1) => {
+    const to = neighbours(steps, id, by);
+    if (!to) return setTold(say('studio.move.end'));
+    const [issue] = editing.apply((now) => moveQuestion(now, id, to));
+    setTold(issue ? issueSentence(issue) : say('studio.move.done'));
+  };
+  return (
+    <nav className="pane list" aria-label={say('studio.questions')}>
+      <label className="tool">
+        {say('studio.search')}
+        <input
+          className="input"
+          type="search"
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+      </label>
+      <p className="visually-hidden" role="status">
+        {told}
+      </p>
+      {canEdit && <HiddenQuestions editing={editing} form={form} />}
+      {steps.map(({ step, title, isLocked, questions }) => (
+        <section key={step} className="list__step">
+          <h2 className="list__title">
+            {title} {isLocked && <span className="tag">{say('studio.locked')}</span>}
+          </h2>
+          <ul className="list__questions">
+            {questions
+              .flatMap((one) => [one, ...one.columns])
+              .filter(isFound)
+              .map((one) => (
+                <Item
+                  key={JSON.stringify(one.id)}
+                  {...props}
+                  one={one}
+                  isInLocked={isLocked}
+                  isStop={isSame(stop, one.id)}
+                  onMove={canEdit ? move : undefined}
+                />
+              ))}
+          </ul>
+        </section>
+      ))}
+    </nav>
+  );
+}
+
+function Item({
+  one,
+  isInLocked,
+  isStop,
+  chosen,
+  problems,
+  onChoose,
+  onMove,
+}: QuestionListProps & {
+  one: ListedQuestion;
+  isInLocked: boolean;
+  /** The one at which the Tab key stops; arrows go to the others. */
+  isStop: boolean;
+  onMove?(id: QuestionId, by: -1 | 1): void;
+}) {
+  const { id, title, lock } = one;
+  const wrong = problems.of(id);
+  return (
+    <li>
+      <button
+        type="button"
+        className={`list__item${id.column === undefined ? '' : ' list__item--column'}`}
+        aria-current={isSame(chosen, id) ? 'true' : undefined}
+        aria-keyshortcuts={onMove && 'Alt+ArrowUp Alt+ArrowDown'}
+        onClick={() => onChoose(id)}
+        tabIndex={isStop ? 0 : -1}
+        onKeyDown={(event) => {
+          const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : undefined;
+          if (by === undefined) return;
+          event.preventDefault();
+          if (!event.altKey) goBeside(event.currentTarget, by);
+          else onMove?.(id, by);
+        }}
+      >
+        <span>{title}</span>
+        <span className="list__marks">
+          {lock && !isInLocked && <span className="tag">{say('studio.locked')}</span>}
+          {wrong.length > 0 && (
+            <span className="tag tag--error">
+              {say('studio.problems.of', { count: wrong.length })}
+            </span>
+          )}
+        </span>
+      </button>
+    </li>
+  );
+}
+
+/** Gives the focus to the question above or below in the list. */
+function goBeside(here: HTMLElement, by: -1 | 1): void {
+  const all = [...(here.closest('nav')?.querySelectorAll<HTMLElement>('.list__item') ?? [])];
+  all[all.indexOf(here) + by]?.focus();
+}

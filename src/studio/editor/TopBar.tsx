@@ -1,0 +1,92 @@
+import { useEffect, useEffectEvent } from 'react';
+import { stepName } from '../editing/told.ts';
+import type { Editing } from '../editing/useEditing.ts';
+import type { Saving } from '../editing/useSaving.ts';
+import { moment } from '../kernel/moment.ts';
+import { say, type Code } from '../kernel/words.ts';
+import { statusName } from '../proposals/statusName.ts';
+
+const states: Readonly<Record<Saving['state'], Code>> = {
+  saved: 'studio.saving.saved',
+  unsaved: 'studio.saving.unsaved',
+  saving: 'studio.saving.saving',
+  failed: 'studio.saving.failed',
+  conflict: 'studio.saving.conflict',
+};
+
+/** The proposal's name, how far it is, whether it is kept, and the way back. */
+export function TopBar({
+  editing,
+  saving,
+  canEdit,
+}: {
+  editing: Editing;
+  saving: Saving;
+  canEdit: boolean;
+}) {
+  const { past, now, undone } = editing.history;
+  const { proposal, state, at } = saving;
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z' || !canEdit) return;
+    // A field that is typed into takes back its own letters.
+    const target = event.target as HTMLElement;
+    if (/^(INPUT|TEXTAREA)$/.test(target.tagName) || target.isContentEditable) return;
+    event.preventDefault();
+    if (event.shiftKey) editing.redo();
+    else editing.undo();
+  });
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => press(event);
+    window.addEventListener('keydown', hear);
+    return () => window.removeEventListener('keydown', hear);
+  }, []);
+  return (
+    <div className="page__head">
+      <div>
+        <h1>{proposal.name}</h1>
+        <p className="muted">
+          <span className={`tag tag--${proposal.status.toLowerCase()}`}>
+            {statusName(proposal.status)}
+          </span>{' '}
+          <span role="status">
+            {say(states[state], {
+              at: moment(new Date(at ?? proposal.changed_at).toISOString()),
+              reason: saving.problem?.message ?? '',
+            })}
+          </span>
+        </p>
+      </div>
+      {canEdit && (
+        <div className="tools">
+          <button
+            type="button"
+            className="button button--quiet button--small"
+            aria-disabled={past.length === 0}
+            title={stepName(past.at(-1), now)}
+            onClick={editing.undo}
+          >
+            {say('studio.undo')}
+          </button>
+          <button
+            type="button"
+            className="button button--quiet button--small"
+            aria-disabled={undone.length === 0}
+            title={stepName(now, undone[0])}
+            onClick={editing.redo}
+          >
+            {say('studio.redo')}
+          </button>
+          {state === 'failed' && (
+            <button
+              type="button"
+              className="button button--quiet button--small"
+              onClick={() => void saving.save()}
+            >
+              {say('studio.save_again')}
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { Output } from '#/contract/call.ts';
+import type { Editing } from '../editing/useEditing.ts';
+import type { Saving } from '../editing/useSaving.ts';
+import { say, type Code } from '../kernel/words.ts';
+import { LifeView } from '../life/LifeView.tsx';
+import { JsonView } from '../json/JsonView.tsx';
+import { TextsView } from '../texts/TextsView.tsx';
+import { ConflictDialog } from '../life/ConflictDialog.tsx';
+import { FormView } from './FormView.tsx';
+import { ProblemList } from './ProblemList.tsx';
+import { TopBar } from './TopBar.tsx';
+import { useProblems } from './useProblems.ts';
+
+export interface WorkspaceProps {
+  release: Output<'getStudioRelease'>['data']['release'];
+  editing: Editing;
+  saving: Saving;
+}
+
+const views = {
+  formulario: 'studio.view.form',
+  textos: 'studio.view.texts',
+  json: 'studio.view.json',
+  cambios: 'studio.view.changes',
+} as const satisfies Record<string, Code>;
+
+type View = keyof typeof views;
+
+/** The editor: what is edited, in which way it is looked at, and what is wrong with it. */
+export function Workspace({ release, editing, saving }: WorkspaceProps) {
+  const [params, setParams] = useSearchParams();
+  const wanted = params.get('vista') ?? '';
+  const view: View = Object.hasOwn(views, wanted) ? (wanted as View) : 'formulario';
+  const problems = useProblems(saving, editing, (next) => setParams(next));
+  const { proposal } = saving;
+  const canEdit = proposal.may.includes('SAVE');
+  useEffect(() => void (document.title = proposal.name), [proposal.name]);
+  const show = (to: View) => {
+    const next = new URLSearchParams(params);
+    next.set('vista', to);
+    setParams(next);
+  };
+  const shared = { editing, saving, problems, canEdit };
+  return (
+    <div className="work">
+      <TopBar editing={editing} saving={saving} canEdit={canEdit} />
+      <nav className="views" aria-label={say('studio.views')}>
+        {(Object.keys(views) as View[]).map((each) => (
+          <button
+            key={each}
+            type="button"
+            className="button button--quiet button--small"
+            aria-current={each === view ? 'true' : undefined}
+            onClick={() => show(each)}
+          >
+            {say(views[each])}
+          </button>
+        ))}
+      </nav>
+      {!canEdit && <p className="notice">{say('studio.read_only')}</p>}
+      {proposal.base !== release.hash && proposal.release === null && (
+        <p className="notice notice--warning">{say('studio.base_moved')}</p>
+      )}
+      <ProblemList problems={problems} />
+      {view === 'formulario' && <FormView {...shared} />}
+      {view === 'textos' && <TextsView {...shared} />}
+      {view === 'json' && <JsonView {...shared} />}
+      {view === 'cambios' && <LifeView {...shared} />}
+      {saving.theirs && <ConflictDialog editing={editing} saving={saving} theirs={saving.theirs} />}
+    </div>
+  );
+}

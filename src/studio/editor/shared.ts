@@ -1,0 +1,12 @@
+import type { Editing } from '../editing/useEditing.ts';
+import type { Saving } from '../editing/useSaving.ts';
+import type { Problems } from './useProblems.ts';
+
+/** What every way of looking at a proposal is given. */
+export interface ViewProps {
+  editing: Editing;
+  saving: Saving;
+  problems: Problems;
+  /** Whether what is typed would be kept: nobody changes what is being reviewed. */
+  canEdit: boolean;
+}

@@ -1,0 +1,96 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import type { Output, Problem as Refused } from '#/contract/call.ts';
+import type { Documents } from '#/language/lenses/documents.ts';
+import { siteOf, type QuestionId } from '#/language/lenses/questionSite.ts';
+import { isUnder } from '#/language/locks/lockedIn.ts';
+import { flat, questionList, toParam } from '../editing/questionList.ts';
+import type { Editing } from '../editing/useEditing.ts';
+import type { Saving } from '../editing/useSaving.ts';
+import { useStudio } from '../kernel/studio.tsx';
+
+export type Check = Output<'checkStudioProposal'>['data']['check'];
+export type Problem = Check['problems'][number];
+
+/** What is wrong with a proposal as it was last saved, and the way from one problem to the next. */
+export interface Problems {
+  check?: Check;
+  refused: Refused | null;
+  isChecking: boolean;
+  list: readonly Problem[];
+  errors: number;
+  /** The place of the problem that was last gone to. */
+  at?: number;
+  go(to: number): void;
+  /** Problems of one question. */
+  of(id: QuestionId): readonly Problem[];
+}
+
+/** Checks each version that is saved; F8 goes to the next problem, and with the shift key to the one before. */
+export function useProblems(
+  { proposal }: Saving,
+  { documents }: Editing,
+  show: (to: URLSearchParams) => void,
+): Problems {
+  const { client } = useStudio();
+  const { uuid, version } = proposal;
+  const { data, error, isFetching } = useQuery<Check, Refused>({
+    queryKey: ['checkStudioProposal', uuid, version],
+    queryFn: async () => {
+      const answer = await client.call('checkStudioProposal', { path: { id: uuid } });
+      if (answer.problem) throw answer.problem;
+      return answer.data.data.check;
+    },
+    placeholderData: (before) => before,
+  });
+  const [at, setAt] = useState<number>();
+  const list = data?.problems ?? [];
+  const go = (to: number) => {
+    const problem = list[to];
+    if (!problem) return;
+    setAt(to);
+    show(placeOf(documents, problem));
+  };
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'F8' || list.length === 0) return;
+    event.preventDefault();
+    const step = event.shiftKey ? -1 : 1;
+    go(at === undefined ? 0 : (at + step + list.length) % list.length);
+  });
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => press(event);
+    window.addEventListener('keydown', hear);
+    return () => window.removeEventListener('keydown', hear);
+  }, []);
+  return {
+    check: data,
+    refused: error,
+    isChecking: isFetching,
+    list,
+    errors: list.filter(({ severity }) => severity === 'error').length,
+    at,
+    go,
+    of: (id) => list.filter((problem) => isAbout(problem, id)),
+  };
+}
+
+function isAbout({ document, pointer }: Problem, id: QuestionId): boolean {
+  if (document !== id.in) return false;
+  const { property, field, rules } = siteOf(id);
+  if (id.column === undefined && /\/(items\/properties|fields\/[^/]+\/fields)\//.test(pointer))
+    return isUnder(pointer, property) || isUnder(pointer, field);
+  const isRule = pointer.startsWith(`${rules}/`) && pointer.endsWith(`/${id.column ?? id.name}`);
+  return isUnder(pointer, property) || isUnder(pointer, field) || isRule;
+}
+
+/** Where a problem is mended: at its question, else in the text of its document. */
+function placeOf(documents: Documents, problem: Problem): URLSearchParams {
+  const { document, pointer } = problem;
+  const questions = document.startsWith('form/') ? flat(questionList(documents, document)) : [];
+  const found = questions.findLast(({ id }) => isAbout(problem, id));
+  return new URLSearchParams(
+    found
+      ? { vista: 'formulario', documento: document, pregunta: toParam(found.id) }
+      : { vista: 'json', documento: document, lugar: pointer },
+  );
+}

@@ -1,0 +1,41 @@
+import { useId, type ReactNode } from 'react';
+
+interface PickProps {
+  label: string;
+  value: string;
+  onPick(value: string): void;
+  options: readonly (readonly [value: string, label: string])[];
+}
+
+/** One of a list of tools, at once. */
+export function Pick({ label, value, onPick, options }: PickProps) {
+  const id = useId();
+  return (
+    <div className="tool">
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        className="input select"
+        value={value}
+        onChange={(event) => onPick(event.target.value)}
+      >
+        {options.map(([each, said]) => (
+          <option key={each} value={each}>
+            {said}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+/** One thing more, or not. */
+export function Tick(props: { label: ReactNode; value: boolean; onTick(on: boolean): void }) {
+  const { label, value, onTick } = props;
+  return (
+    <label className="tool tool--tick">
+      <input type="checkbox" checked={value} onChange={(event) => onTick(event.target.checked)} />
+      {label}
+    </label>
+  );
+}

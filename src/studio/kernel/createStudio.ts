@@ -1,0 +1,30 @@
+import { createClient } from '#/client/createClient.ts';
+import { chooseTenant, hostCredentials } from '#/client/hostCredentials.ts';
+import type { Problem } from '#/contract/call.ts';
+import { apart } from './apart.ts';
+import type { Studio } from './studio.tsx';
+
+/** The Studio of the host's tenant, or of the one that `?id=` names. Throws a `Problem`. */
+export async function createStudio(
+  page: { origin: string; search: string; storage: Storage },
+  onSignedOut: (problem?: Problem) => void,
+): Promise<Studio> {
+  const baseUrl = `${page.origin}/api`;
+  const fetch = (request: Request) => globalThis.fetch(request);
+  const { data: tenants, problem } = await hostCredentials({ baseUrl, fetch });
+  if (problem) throw problem;
+  // Whoever edits here may be an investor in another tab: neither session is the other's.
+  const storage = apart(page.storage, 'studio.');
+  const asked = new URLSearchParams(page.search).get('id');
+  const tenant = chooseTenant(tenants, asked, storage.getItem('tenant'));
+  if (!tenant) throw new Error('The host serves no tenant');
+  const client = createClient({
+    baseUrl,
+    credentials: tenant,
+    tenants,
+    storage,
+    locks: navigator.locks,
+    onSignedOut,
+  });
+  return { client, tenant };
+}

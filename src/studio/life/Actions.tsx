@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import type { Result, Output, Problem } from '#/contract/call.ts';
+import { Dialog } from '#/engine/parts/Dialog.tsx';
+import type { Answers } from '#/language/expressions/scope.ts';
+import type { Problems } from '../editor/useProblems.ts';
+import type { Saving } from '../editing/useSaving.ts';
+import { Panel } from '../kernel/Panel.tsx';
+import { line, lines, panel } from '../kernel/panel.ts';
+import { useStudio } from '../kernel/studio.tsx';
+import { say, type Code } from '../kernel/words.ts';
+
+type Act = 'REVIEW' | 'APPROVE' | 'RETURN' | 'PUBLISH' | 'WITHDRAW';
+
+const reason = (label: Code) =>
+  panel('reason', label, { reason: lines('studio.act.reason', { required: true }, 1000) });
+
+const forms = {
+  REVIEW: reason('studio.act.review'),
+  RETURN: reason('studio.act.return'),
+  APPROVE: panel('approve', 'studio.act.approve', {}),
+  WITHDRAW: panel('withdraw', 'studio.act.withdraw', {}),
+  PUBLISH: panel('publish', 'studio.act.publish', {
+    secret: line('studio.act.password', {
+      required: true,
+      widget: 'password',
+      autocomplete: 'current-password',
+    }),
+  }),
+} as const;
+
+const words: Readonly<Record<Act, { label: Code; text: Code }>> = {
+  REVIEW: { label: 'studio.act.review', text: 'studio.act.review_text' },
+  APPROVE: { label: 'studio.act.approve', text: 'studio.act.approve_text' },
+  RETURN: { label: 'studio.act.return', text: 'studio.act.return_text' },
+  PUBLISH: { label: 'studio.act.publish', text: 'studio.act.publish_text' },
+  WITHDRAW: { label: 'studio.act.withdraw', text: 'studio.act.withdraw_text' },
+};
+
+/** The next steps of a proposal that whoever looks may take. */
+export function Actions({ saving, problems }: { saving: Saving; problems: Problems }) {
+  const { client } = useStudio();
+  const queries = useQueryClient();
+  const [asked, ask] = useState<Act>();
+  const [done, setDone] = useState('');
+  const { proposal } = saving;
+  const acts = (Object.keys(words) as Act[]).filter((act) => proposal.may.includes(act));
+
+  const take = async (act: Act, answers: Answers): Promise<Problem | undefined> => {
+    if (!(await saving.save())) return saving.problem;
+    const { uuid } = proposal;
+    const given = {
+      path: { id: uuid },
+      headers: { 'If-Match': `"${saving.version()}"` },
+    };
+    const said = { ...given, body: { reason: String(answers.reason ?? '') } };
+    const calls: Record<Act, () => Promise<Result<Output<'getStudioProposal'>>>> = {
+      REVIEW: () => client.call('sendStudioProposalToReview', said),
+      RETURN: () => client.call('returnStudioProposal', said),
+      APPROVE: () => client.call('approveStudioProposal', given),
+      WITHDRAW: () => client.call('withdrawStudioProposal', given),
+      PUBLISH: () =>
+        client.call('publishStudioProposal', {
+          ...given,
+          body: { password: String(answers.secret) },
+        }),
+    };
+    const { data, problem } = await calls[act]();
+    if (problem) return problem;
+    saving.become(data.data.proposal);
+    for (const call of ['getStudioProposals', 'getStudioReleases'])
+      void queries.invalidateQueries({ queryKey: [call] });
+    if (act === 'PUBLISH') queries.removeQueries({ queryKey: ['getStudioRelease'] });
+    setDone(say(`${words[act].label}_done` as Code));
+    ask(undefined);
+    return undefined;
+  };
+
+  return (
+    <section aria-label={say('studio.acts.next')}>
+      {acts.length > 0 && (
+        <div className="tools">
+          {acts.map((act) => (
+            <button
+              key={act}
+              type="button"
+              className={act === 'WITHDRAW' || act === 'RETURN' ? 'button button--quiet' : 'button'}
+              onClick={() => ask(act)}
+            >
+              {say(words[act].label)}
+            </button>
+          ))}
+        </div>
+      )}
+      <p role="status" className={done ? 'notice notice--success' : undefined}>
+        {done}
+      </p>
+      {asked && (
+        <Dialog title={say(words[asked].label)} onClose={() => ask(undefined)}>
+          <p>{say(words[asked].text)}</p>
+          {problems.errors > 0 && asked !== 'WITHDRAW' && asked !== 'RETURN' && (
+            <p className="notice notice--warning">
+              {say('studio.act.errors', { count: problems.errors })}
+            </p>
+          )}
+          <Panel
+            document={forms[asked]}
+            onCancel={() => ask(undefined)}
+            onSubmit={(answers) => take(asked, answers)}
+          />
+        </Dialog>
+      )}
+    </section>
+  );
+}

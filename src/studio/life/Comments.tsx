@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import type { Saving } from '../editing/useSaving.ts';
+import { moment } from '../kernel/moment.ts';
+import { Panel } from '../kernel/Panel.tsx';
+import { lines, panel } from '../kernel/panel.ts';
+import { useStudio } from '../kernel/studio.tsx';
+import { say } from '../kernel/words.ts';
+
+const form = panel('comment', 'studio.comment.submit', {
+  comment: lines('studio.comment.text', { required: true }, 2000),
+});
+
+/** One thread about a proposal. */
+export function Comments({ saving }: { saving: Saving }) {
+  const { client } = useStudio();
+  const { uuid, comments } = saving.proposal;
+  const [count, setCount] = useState(0);
+  return (
+    <section aria-labelledby="comments">
+      <h2 id="comments">{say('studio.comments')}</h2>
+      {comments.length > 0 && (
+        <ol className="entries">
+          {comments.map(({ at, who, text }) => (
+            <li key={at + text} className="entries__one">
+              <span className="entries__main">{text}</span>
+              <span className="muted">
+                {who.name} · {moment(at)}
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+      <Panel
+        key={count}
+        document={form}
+        onSubmit={async ({ comment }) => {
+          const { data, problem } = await client.call('addStudioComment', {
+            path: { id: uuid },
+            body: { text: String(comment) },
+          });
+          if (problem) return problem;
+          saving.become(data.data.proposal);
+          setCount(count + 1);
+          return undefined;
+        }}
+      />
+    </section>
+  );
+}

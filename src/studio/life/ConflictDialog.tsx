@@ -1,0 +1,83 @@
+import { useMemo } from 'react';
+import { Dialog } from '#/engine/parts/Dialog.tsx';
+import { changes } from '#/language/proposals/changes.ts';
+import { opened } from '../editing/saved.ts';
+import { joined, type Side } from '../editing/joined.ts';
+import { sentenceOf } from '../editing/told.ts';
+import type { Editing } from '../editing/useEditing.ts';
+import type { Saving } from '../editing/useSaving.ts';
+import { moment } from '../kernel/moment.ts';
+import { say } from '../kernel/words.ts';
+import type { Proposal } from '../proposals/statusName.ts';
+
+interface ConflictDialogProps {
+  editing: Editing;
+  saving: Saving;
+  theirs: Proposal;
+}
+
+/** Another tab, or another person, has saved meanwhile: both versions are told, and nothing of either is lost. */
+export function ConflictDialog({ editing, saving, theirs }: ConflictDialogProps) {
+  const there = useMemo(
+    () =>
+      opened(
+        editing.base,
+        Object.fromEntries(theirs.documents.map(({ path, text }) => [path, text])),
+      ),
+    [editing.base, theirs],
+  );
+  const { before } = saving;
+  const here = { documents: editing.documents, unfinished: editing.unfinished };
+  const both = joined(before, here, there, 'ours');
+  const settle = (side: Side) => {
+    saving.settle(theirs);
+    editing.replace(joined(before, here, there, side).edited);
+  };
+  return (
+    <Dialog title={say('studio.meeting.title')} alert>
+      <p>{say('studio.meeting.text', { at: moment(theirs.changed_at) })}</p>
+      <h3>{say('studio.meeting.ours')}</h3>
+      <Told before={before.documents} after={here.documents} />
+      <h3>{say('studio.meeting.theirs')}</h3>
+      <Told before={before.documents} after={there.documents} />
+      {both.conflicts.length > 0 && (
+        <>
+          <h3>{say('studio.meeting.same')}</h3>
+          <ul>
+            {both.conflicts.map(({ in: key, pointer, ours, theirs: other }) => (
+              <li key={key + pointer}>
+                <code>
+                  {key} {pointer}
+                </code>
+                <p>{say('studio.conflict.ours', { value: JSON.stringify(ours) ?? '–' })}</p>
+                <p>{say('studio.conflict.theirs', { value: JSON.stringify(other) ?? '–' })}</p>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <div className="dialog__actions">
+        <button type="button" className="button" onClick={() => settle('ours')}>
+          {say(both.conflicts.length > 0 ? 'studio.meeting.keep_ours' : 'studio.meeting.join')}
+        </button>
+        {both.conflicts.length > 0 && (
+          <button type="button" className="button button--quiet" onClick={() => settle('theirs')}>
+            {say('studio.meeting.keep_theirs')}
+          </button>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function Told({ before, after }: Record<'before' | 'after', Parameters<typeof changes>[0]>) {
+  const { list } = changes(before, after);
+  if (list.length === 0) return <p className="muted">{say('studio.changes.none')}</p>;
+  return (
+    <ul>
+      {list.map((change) => (
+        <li key={change.in + change.pointers.join() + change.code}>{sentenceOf(change)}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,81 @@
+import { useMemo } from 'react';
+import { changes } from '#/language/proposals/changes.ts';
+import type { ViewProps } from '../editor/shared.ts';
+import { sentenceOf } from '../editing/told.ts';
+import { say, type Code } from '../kernel/words.ts';
+import type { Check } from '../editor/useProblems.ts';
+import { Actions } from './Actions.tsx';
+import { Comments } from './Comments.tsx';
+import { Differences } from './Differences.tsx';
+import { Figures } from './Figures.tsx';
+import { HistoryList } from './HistoryList.tsx';
+
+type Grade = Check['changes'][number]['grade'];
+
+const grades: Readonly<Record<Grade, Code>> = {
+  SAFE: 'studio.grade.safe',
+  REVIEW: 'studio.grade.review',
+  BLOCKED: 'studio.grade.blocked',
+};
+
+/** What a proposal changes, what it costs, who has said what about it, and its next step. */
+export function LifeView({ editing, saving, problems }: ViewProps) {
+  const { check } = problems;
+  const own = useMemo(
+    () => changes(editing.base, editing.documents).list,
+    [editing.base, editing.documents],
+  );
+  // Graded once the server has looked at what is saved; until then as they stand here.
+  const isGraded = check?.version === saving.proposal.version && saving.state === 'saved';
+  return (
+    <div className="life">
+      <Actions saving={saving} problems={problems} />
+      <section aria-labelledby="changes">
+        <h2 id="changes">{say('studio.changes')}</h2>
+        {own.length === 0 && !isGraded && <p className="muted">{say('studio.changes.none')}</p>}
+        <ul className="entries">
+          {isGraded
+            ? check.changes.map(({ sentence, document, pointers, grade }) => (
+                <li key={document + pointers.join() + sentence} className="entries__one">
+                  <span className="entries__main">{sentence}</span>
+                  <span className={`tag tag--${grade.toLowerCase()}`}>{say(grades[grade])}</span>
+                  <code className="muted">{document}</code>
+                </li>
+              ))
+            : own.map((change) => (
+                <li key={change.in + change.pointers.join() + change.code} className="entries__one">
+                  <span className="entries__main">{sentenceOf(change)}</span>
+                  <code className="muted">{change.in}</code>
+                </li>
+              ))}
+        </ul>
+        <Conflicts check={check} />
+        <Differences base={editing.base} documents={editing.documents} />
+      </section>
+      {check && check.figures.length > 0 && <Figures figures={check.figures} />}
+      <HistoryList proposal={saving.proposal} />
+      <Comments saving={saving} />
+    </div>
+  );
+}
+
+/** Places that somebody else has published otherwise meanwhile, with both versions. */
+function Conflicts({ check }: { check?: Check }) {
+  if (!check || check.conflicts.length === 0) return null;
+  return (
+    <div className="notice notice--danger" role="alert">
+      <p>{say('studio.conflicts')}</p>
+      <ul>
+        {check.conflicts.map(({ document, pointer, ours, theirs }) => (
+          <li key={document + pointer}>
+            <code>
+              {document} {pointer}
+            </code>
+            <p>{say('studio.conflict.ours', { value: ours ?? '–' })}</p>
+            <p>{say('studio.conflict.theirs', { value: theirs ?? '–' })}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import '#/engine/base.css';
+import '#/engine/components.css';
+import './kernel/studio.css';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router-dom';
+import { PortsProvider } from '#/engine/ports/ports.tsx';
+import { createStudio } from './kernel/createStudio.ts';
+import { panelPorts } from './kernel/panelPorts.ts';
+import { StudioProvider } from './kernel/studio.tsx';
+import { createStudioRouter, SIGN_IN } from './routes/createStudioRouter.tsx';
+import { Stopped } from './session/Stopped.tsx';
+import { previewed } from './preview/frame.ts';
+import { PreviewPage } from './preview/PreviewPage.tsx';
+
+const root = createRoot(document.getElementById('app')!);
+const queries = new QueryClient({
+  // What the server answers never touches what is being typed.
+  defaultOptions: { queries: { refetchOnWindowFocus: false, retry: false } },
+});
+
+void draw();
+
+async function draw(): Promise<void> {
+  if (previewed(location)) return root.render(<PreviewPage />);
+  try {
+    const studio = await createStudio(
+      { origin: location.origin, search: location.search, storage: localStorage },
+      () => {
+        queries.clear();
+        void router.navigate(SIGN_IN, { replace: true });
+      },
+    );
+    const router = createStudioRouter(studio);
+    root.render(
+      <StrictMode>
+        <StudioProvider studio={studio}>
+          <PortsProvider ports={panelPorts()}>
+            <QueryClientProvider client={queries}>
+              <RouterProvider router={router} />
+            </QueryClientProvider>
+          </PortsProvider>
+        </StudioProvider>
+      </StrictMode>,
+    );
+  } catch (failure) {
+    root.render(<Stopped failure={failure} />);
+  }
+}

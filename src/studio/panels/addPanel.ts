@@ -1,0 +1,100 @@
+import { addQuestion } from '#/language/edits/addQuestion.ts';
+import { addStep } from '#/language/edits/steps.ts';
+import type { FormDocument } from '#/language/documents/form.ts';
+import type { Answers } from '#/language/expressions/scope.ts';
+import { valueOf, type Documents } from '#/language/lenses/documents.ts';
+import { objectAt, toObject } from '#/language/lenses/json.ts';
+import type { QuestionId } from '#/language/lenses/questionSite.ts';
+import type { Written } from '#/language/lenses/written.ts';
+import { read } from '#/language/values/pointer.ts';
+import { questionList } from '../editing/questionList.ts';
+import { choice, line, lines, panel, tick } from '../kernel/panel.ts';
+import { withChoices } from './choiceLines.ts';
+import { kinds, type Kind } from './kinds.ts';
+import { nameFor } from './nameFor.ts';
+
+const NEW = '+';
+const table: Readonly<Record<string, Kind>> = kinds;
+const choosing = Object.keys(table).filter((name) => table[name]!.chooses !== undefined);
+
+/** The form that asks for a new question: its kind by its business name, its words, and where it goes. */
+export function addPanel(documents: Documents, key: string): FormDocument {
+  const steps = questionList(documents, key);
+  const open = steps.filter(({ isLocked }) => !isLocked);
+  return panel(
+    'add',
+    'studio.add.submit',
+    {
+      add_title: line('studio.question.title', { required: true }),
+      add_kind: choice(
+        'studio.add.kind',
+        Object.entries(table).map(([value, { label }]) => ({ value, label })),
+        { required: true },
+      ),
+      add_choices: lines('studio.question.choices', {
+        required: true,
+        hint: 'studio.question.choices_help',
+      }),
+      add_required: tick('studio.question.required', { text: 'studio.question.required_text' }),
+      add_step: choice(
+        'studio.question.step',
+        [
+          ...open.map(({ step, title }) => ({ value: step, label: title })),
+          { value: NEW, label: 'studio.add.new_step' },
+        ],
+        { required: true, ...(open.length < steps.length && { hint: 'studio.add.locked_steps' }) },
+      ),
+      add_page: line('studio.add.page_title', { required: true }),
+      add_before: choice(
+        'studio.add.before',
+        steps.map(({ step, title }) => ({ value: step, label: title })),
+        { prompt: 'studio.add.last' },
+      ),
+    },
+    {
+      lines: { when: { at: '/answers/add_kind', in: choosing }, show: { add_choices: true } },
+      page: {
+        when: { at: '/answers/add_step', equals: NEW },
+        show: { add_page: true, add_before: true },
+      },
+    },
+  );
+}
+
+/** The documents with the question that the panel asks for, and its name. */
+export function added(
+  documents: Documents,
+  key: string,
+  answers: Answers,
+): Written & { id: QuestionId } {
+  const form = valueOf(documents, key);
+  const names = new Set(Object.keys(toObject(read(form, '/data/properties'))));
+  const id = { in: key, name: nameFor(String(answers.add_title), names) };
+  const paged = placed(documents, key, answers);
+  if (paged.issues.length > 0) return { ...paged, documents, id };
+  const written = addQuestion(paged.documents, id, asked(form, answers), { step: paged.step });
+  return { ...written, documents: written.issues.length > 0 ? documents : written.documents, id };
+}
+
+function placed(documents: Documents, key: string, answers: Answers) {
+  const { add_step, add_page, add_before } = answers;
+  if (add_step !== NEW) return { documents, issues: [], step: String(add_step) };
+  const steps = objectAt(valueOf(documents, key), 'steps');
+  const step = nameFor(String(add_page), new Set(Object.keys(steps))).toLowerCase();
+  const before = add_before === undefined ? undefined : String(add_before);
+  return { ...addStep(documents, key, step, String(add_page), before), step };
+}
+
+function asked(form: Readonly<Record<string, unknown>>, answers: Answers): Answers {
+  const { begins, chooses } = table[String(answers.add_kind)]!;
+  const plain: Answers = {
+    ...begins,
+    title: answers.add_title,
+    ...(answers.add_required === true && { required: true }),
+    // What the call knows nothing of is the tenant's own; the check says where none is kept.
+    ...(form.submit !== undefined && { own: true }),
+  };
+  if (!chooses) return plain;
+  const none = chooses === 'several' ? { itemValues: [] } : { values: [] };
+  return withChoices({ ...plain, ...none }, String(answers.add_choices));
+}

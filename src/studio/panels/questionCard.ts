@@ -1,0 +1,112 @@
+import { separateRule } from '#/language/edits/separateRule.ts';
+import type { Answers } from '#/language/expressions/scope.ts';
+import { valueOf, type Documents } from '#/language/lenses/documents.ts';
+import { toObject } from '#/language/lenses/json.ts';
+import { readQuestion, writeQuestion } from '#/language/lenses/question.ts';
+import { siteOf, type QuestionId } from '#/language/lenses/questionSite.ts';
+import { rowsOf } from '#/language/lenses/rows.ts';
+import { sharedRules } from '#/language/lenses/rulesLens.ts';
+import type { Written } from '#/language/lenses/written.ts';
+import { read } from '#/language/values/pointer.ts';
+import { same } from '#/language/values/same.ts';
+import { choiceLines, withChoices } from './choiceLines.ts';
+import { tellRows, toTests } from './conditionRows.ts';
+import { subjectsOf } from './subjects.ts';
+import { readTables, writeTables } from './tables.ts';
+
+/** Answers that a card takes as the lens tells them. */
+const plainAnswers = [
+  ...['title', 'hint', 'placeholder', 'required', 'width', 'widget', 'codes', 'step'],
+];
+
+/**
+ * A question as its panel asks for it: the lens's own answers, its choices as lines (`choices`), and when it is asked as
+ * a sentence (`when`, `tests`). `when` is `other` where several rules or a deeper condition say so: that stays as it is.
+ */
+export function readCard(documents: Documents, id: QuestionId): Answers {
+  const answers = readQuestion(documents, id);
+  const lines = choiceLines(answers);
+  return {
+    ...Object.fromEntries(plainAnswers.map((name) => [name, answers[name]])),
+    ...readTables(answers),
+    ...(lines !== undefined && { choices: lines }),
+    ...shownWhen(documents, id, answers),
+  };
+}
+
+/** The documents in which a question is what its card says; what the card does not name stays. */
+export function writeCard(documents: Documents, id: QuestionId, card: Answers): Written {
+  const before = readCard(documents, id);
+  const isToldAnew =
+    Object.hasOwn(card, 'when') &&
+    (card.when !== before.when || !same(card.tests, before.tests)) &&
+    card.when !== 'other';
+  const first = isToldAnew ? separated(documents, id) : { documents, issues: [] };
+  if (first.issues.length > 0) return first;
+  const answers = readQuestion(first.documents, id);
+  const named = plainAnswers.filter((name) => Object.hasOwn(card, name));
+  const plain = Object.fromEntries(named.map((name) => [name, card[name]]));
+  // A box that is not ticked says nothing, unless the document says no.
+  const required = card.required === true ? true : answers.required === false ? false : undefined;
+  const worded = {
+    ...answers,
+    ...plain,
+    ...(Object.hasOwn(card, 'required') && { required }),
+    ...writeTables(card),
+  };
+  const chosen =
+    typeof card.choices === 'string' && card.choices !== before.choices
+      ? withChoices(worded, card.choices)
+      : worded;
+  const told = isToldAnew ? { ...chosen, ...rulesOf(first.documents, id, answers, card) } : chosen;
+  const written = writeQuestion(first.documents, id, told);
+  return written.issues.length > 0 ? { ...written, documents } : written;
+}
+
+const showRules = (answers: Answers) =>
+  rowsOf(answers, 'rules').filter((row) => row.shows === true);
+
+function shownWhen(documents: Documents, id: QuestionId, answers: Answers): Answers {
+  const [rule, ...more] = showRules(answers);
+  if (!rule) return { when: 'always' };
+  const tests = rowsOf(answers, 'tests').filter((test) => test.rule === rule.rule);
+  const rows = tellRows(tests, subjectsOf(documents, id));
+  if (more.length > 0 || rule.joined === 'other' || !rows) return { when: 'other' };
+  return { when: rule.joined === 'any' ? 'any' : 'all', tests: rows };
+}
+
+/** Rules about other questions too are theirs: this one gets its own before it changes. */
+function separated(documents: Documents, id: QuestionId): Written {
+  const { rules, name } = siteOf(id);
+  const table = toObject(read(valueOf(documents, id.in), rules));
+  const shared = sharedRules(name, table);
+  return showRules(readQuestion(documents, id))
+    .map(({ rule }) => String(rule))
+    .filter((rule) => (shared[rule] ?? []).length > 0)
+    .reduce<Written>(
+      (so, rule) => (so.issues.length > 0 ? so : separateRule(so.documents, id, rule)),
+      { documents, issues: [] },
+    );
+}
+
+function rulesOf(documents: Documents, id: QuestionId, answers: Answers, card: Answers): Answers {
+  const [rule] = showRules(answers);
+  const { name } = siteOf(id);
+  const known = rule === undefined ? `show_${name}` : String(rule.rule);
+  const others = (list: string) => rowsOf(answers, list).filter((row) => row.rule !== known);
+  if (card.when === 'always') {
+    const left: Answers | undefined = rule && { ...rule, shows: undefined };
+    const keeps = left?.requires === true || rowsOf(answers, 'ruleLimits').some(isOf(known));
+    return keeps
+      ? { rules: [...others('rules'), left] }
+      : { rules: others('rules'), tests: others('tests') };
+  }
+  const tests = toTests(card, 'tests', subjectsOf(documents, id));
+  const joined = tests.length === 1 ? 'one' : card.when;
+  return {
+    rules: [...others('rules'), { ...rule, rule: known, shows: true, joined }],
+    tests: [...others('tests'), ...tests.map((test) => ({ rule: known, ...test }))],
+  };
+}
+
+const isOf = (name: string) => (row: Answers) => row.rule === name;

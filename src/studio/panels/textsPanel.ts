@@ -1,0 +1,49 @@
+import type { FormDocument } from '#/language/documents/form.ts';
+import type { Answers } from '#/language/expressions/scope.ts';
+import type { Documents } from '#/language/lenses/documents.ts';
+import type { QuestionId } from '#/language/lenses/questionSite.ts';
+import { readTexts, writeTexts, type Translation } from '#/language/lenses/texts.ts';
+import type { Written } from '#/language/lenses/written.ts';
+import { panel, type Asked } from '../kernel/panel.ts';
+import { say } from '../kernel/words.ts';
+import { languageName } from './languageName.ts';
+
+/** What a question says in the other languages, the missing ones first. */
+function translations(documents: Documents, id: QuestionId): Translation[] {
+  const rows = readTexts(documents, id).filter(({ language }) => language !== 'es');
+  return [...rows.filter(({ text }) => !text), ...rows.filter(({ text }) => text)];
+}
+
+/** The form in which a question is translated; nothing where nobody speaks anything else. */
+export function textsPanel(
+  documents: Documents,
+  id: QuestionId,
+): { document: FormDocument; initial: Answers; missing: number } | undefined {
+  const rows = translations(documents, id);
+  if (rows.length === 0) return undefined;
+  const asked = rows.map((row, at): [string, Asked] => [
+    `text_${at}`,
+    {
+      property: {
+        type: 'string',
+        title: say('studio.texts.in', { language: languageName(row.language) }),
+        maxLength: 2000,
+      },
+      field: { widget: row.sentence.length > 80 ? 'textarea' : 'text', hint: row.sentence },
+    },
+  ]);
+  return {
+    document: panel('texts', 'studio.texts.apply', Object.fromEntries(asked)),
+    initial: Object.fromEntries(rows.map(({ text }, at) => [`text_${at}`, text])),
+    missing: rows.filter(({ text }) => !text).length,
+  };
+}
+
+/** The documents in which a question is translated as the panel says. */
+export function translated(documents: Documents, id: QuestionId, answers: Answers): Written {
+  const rows = translations(documents, id).map(({ language, sentence }, at) => {
+    const text = answers[`text_${at}`];
+    return { language, sentence, ...(typeof text === 'string' && { text }) };
+  });
+  return writeTexts(documents, id, rows);
+}

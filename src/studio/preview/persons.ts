@@ -1,0 +1,34 @@
+import type { FormDocument } from '#/language/documents/form.ts';
+import type { Answers, Scope } from '#/language/expressions/scope.ts';
+
+/** Somebody for whom a form is drawn: what is known of them, and what they have answered. */
+export interface Person {
+  id: string;
+  scope: Scope;
+  answers: Answers;
+}
+
+/** Whom the form's own examples are about, and somebody of whom only what the form must know is known. */
+export function personsOf({ examples = {}, access }: FormDocument): Person[] {
+  const known = Object.entries(examples).map(([id, { scope = {}, answers }]) => ({
+    id,
+    scope,
+    answers,
+  }));
+  const [first] = known;
+  const facts = first?.scope.facts ?? {
+    today: '2026-11-20',
+    isMinor: false,
+    isLegalPerson: wantsLegal(access),
+  };
+  const somebody: Person = {
+    id: '',
+    scope: { me: {}, tenant: {}, ...first?.scope, facts },
+    answers: {},
+  };
+  return [somebody, ...known];
+}
+
+/** Whether a form is for companies, as its access says it. */
+const wantsLegal = (access: unknown): boolean =>
+  JSON.stringify(access ?? '').includes('"/facts/isLegalPerson","equals":true');

@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { Link, useNavigate } from 'react-router-dom';
+import { moment } from '../kernel/moment.ts';
+import { useStudio } from '../kernel/studio.tsx';
+import { useRead } from '../kernel/useRead.ts';
+import { Waiting } from '../kernel/Waiting.tsx';
+import { say } from '../kernel/words.ts';
+
+/** What was published, by whom and why; each may be proposed again as a new version. */
+export function ReleaseList() {
+  const { client } = useStudio();
+  const asked = useRead(['getStudioReleases'], () => client.call('getStudioReleases', {}));
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const [refused, setRefused] = useState<string>();
+  useEffect(() => void (document.title = say('studio.releases')), []);
+  const restore = async (number: number) => {
+    const { data, problem } = await client.call('restoreStudioRelease', { path: { number } });
+    if (problem) return setRefused(problem.errors[0]?.message ?? problem.message);
+    await queries.invalidateQueries({ queryKey: ['getStudioProposals'] });
+    void navigate(`/proposals/${data.data.proposal.uuid}?vista=cambios`);
+  };
+  return (
+    <div className="page">
+      <h1>{say('studio.releases')}</h1>
+      {refused && (
+        <p className="notice notice--danger" role="alert">
+          {refused}
+        </p>
+      )}
+      <Waiting asked={asked}>
+        {({ data: { releases } }) => (
+          <ol className="entries">
+            {releases.map(({ number, at, who, why, approver, proposal, is_current }) => (
+              <li key={number} className="entries__one">
+                <span className="entries__main">
+                  {proposal ? (
+                    <Link to={`/proposals/${proposal}?vista=cambios`}>
+                      {say('studio.release.number', { number })}
+                    </Link>
+                  ) : (
+                    say('studio.release.number', { number })
+                  )}
+                  {why && <span className="muted"> · {why}</span>}
+                </span>
+                {is_current && (
+                  <span className="tag tag--published">{say('studio.release.now')}</span>
+                )}
+                <span className="muted">
+                  {who?.name ?? say('studio.release.files')}
+                  {approver && ` · ${say('studio.release.approver', { name: approver.name })}`}
+                  {` · ${moment(at)}`}
+                </span>
+                {!is_current && (
+                  <button
+                    type="button"
+                    className="button button--quiet button--small"
+                    onClick={() => void restore(number)}
+                  >
+                    {say('studio.release.restore', { number })}
+                  </button>
+                )}
+              </li>
+            ))}
+          </ol>
+        )}
+      </Waiting>
+    </div>
+  );
+}
