@@ -39,8 +39,8 @@ const ends: Record<string, { status: string; plain?: Partial<PlainOrder> }> = {
   Rescate: { status: 'Finalizada' },
 };
 
-/** What a company holds when it begins, where it is told from what it sells. */
-const COMPANY = { amount: 6_000_000n, day: '2024-02-12' };
+/** What a company holds when it begins, by which it is taxed: bought by a transfer that came two business days later. */
+const COMPANY = { amount: 6_000_000n, day: '2024-02-08' };
 
 /** Who may give which, in whose account; `types` none where it is all of them. */
 const people: Person[] = [
@@ -98,22 +98,26 @@ const ordersOf = ({ types, account, isCompany, more = [] }: Person): [string, Or
   ...more,
 ];
 
-/** Sends the paper that proves the cause of a benefit, from the page of its order. */
+/** Sends the papers that a benefit owes, from the page of its order. */
 async function prove(page: Page, uuid: string): Promise<void> {
   await page.goto(url(`/account/operation/${uuid}`));
-  await page.getByRole('link', { name: 'Enviar un documento' }).click();
-  await page.getByText(/^Es un documento de la operación Rescate/).waitFor();
-  await page.locator('main').getByRole('radio', { name: 'Operación', exact: true }).check();
-  await page
-    .getByLabel('¿Qué documento es?')
-    .selectOption({ label: 'Acreditación de la contingencia' });
-  const buffer = await pdfFile('Resolución');
-  const file = { name: 'resolucion.pdf', mimeType: 'application/pdf', buffer };
-  await page.locator('input[type=file]').first().setInputFiles(file);
-  await page.getByText('Enviado', { exact: true }).waitFor();
-  await page.getByRole('button', { name: 'Enviar el documento' }).click();
-  await page.waitForURL(`**/account/operation/${uuid}`);
-  await page.getByText('resolucion.pdf').first().waitFor();
+  for (const [label, name] of [
+    ['Acreditación de la contingencia', 'resolucion.pdf'],
+    ['Modelo 145', 'modelo-145.pdf'],
+  ] as const) {
+    await page.getByRole('link', { name: 'Enviar un documento' }).click();
+    await page.getByText(/^Es un documento de la operación Rescate/).waitFor();
+    await page.locator('main').getByRole('radio', { name: 'Operación', exact: true }).check();
+    const kinds = page.getByLabel('¿Qué documento es?');
+    const kind = kinds.locator('option').filter({ hasText: label });
+    await kinds.selectOption({ label: await kind.innerText() });
+    const file = { name, mimeType: 'application/pdf', buffer: await pdfFile(label) };
+    await page.locator('input[type=file]').first().setInputFiles(file);
+    await page.getByText('Enviado', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Enviar el documento' }).click();
+    await page.waitForURL(`**/account/operation/${uuid}`);
+    await page.getByText(name).first().waitFor();
+  }
 }
 
 interface Given {

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright';
-import { sayByKeys } from './questionKeys.ts';
 import { PASSWORD } from './logIn.ts';
 import { tabTo } from './tabTo.ts';
 
@@ -41,6 +40,30 @@ const pressed = async (page: Page, words: string) => {
   await page.keyboard.press('Enter');
 };
 
+/** Presses Tab backwards until the focus is on a button that bears just these words. */
+async function tabBackTo(page: Page, words: string): Promise<void> {
+  for (let turn = 0; turn < 60; turn++) {
+    await page.keyboard.press('Shift+Tab');
+    const here = await page.evaluate(() => document.activeElement?.textContent ?? '');
+    if (here.trim() === words) return;
+  }
+  throw new Error(`Shift and Tab do not lead to ${words}`);
+}
+
+/** Goes down a list of choices to the one that begins so. */
+async function chosen(page: Page, label: string, words: string): Promise<void> {
+  await tabTo(page, label);
+  const here = () =>
+    page.evaluate(
+      () => (document.activeElement as HTMLSelectElement).selectedOptions?.[0]?.textContent ?? '',
+    );
+  for (let turn = 0; turn < 120; turn++) {
+    if ((await here()).startsWith(words)) return;
+    await page.keyboard.press('ArrowDown');
+  }
+  throw new Error(`The arrows do not lead to ${words}`);
+}
+
 /** Asks a question more, moves it, gives it a condition, takes that back, and sends it to review: no pointer is touched. */
 export async function changeByKeys(page: Page, url: string): Promise<void> {
   const reads = (words: string) => page.getByText(words, { exact: true }).first().waitFor();
@@ -55,36 +78,37 @@ export async function changeByKeys(page: Page, url: string): Promise<void> {
   await typed(page, '¿Qué quiere cambiar?', 'Preguntar por teclado');
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Preguntar por teclado' }).waitFor();
-  await tabTo(page, 'Formulario que se edita');
-  // As the list of a browser is gone through: by the first letters of what it says.
-  await page.keyboard.type('Conocimiento del cliente (kyc-n');
+  await chosen(page, 'Formulario que se edita', 'Conocimiento del cliente (kyc-natural)');
   await page.getByRole('heading', { name: 'Obligaciones fiscales', level: 2 }).waitFor();
   await pressed(page, 'Añadir una pregunta');
   await page.getByRole('dialog').waitFor();
   await typed(page, 'Pregunta, tal como se lee', '¿Tiene mascota?');
-  await typed(page, 'Qué se pide', 'Sí o no');
-  await typed(page, 'Página en la que está', 'Una página');
+  await chosen(page, 'Qué se pide', 'Sí o no');
+  await chosen(page, 'Página en la que está', 'Una página');
   await page.getByLabel('Título de la página nueva').waitFor();
   await typed(page, 'Título de la página nueva', 'En casa');
   await pressed(page, 'Añadir la pregunta');
   await page.getByRole('heading', { name: '¿Tiene mascota?', level: 2 }).waitFor();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await pressed(page, 'Duplicar');
-  await reads('TIENE_MASCOTA2');
+  await reads('TIENE_MASCOTA_2');
   await pressed(page, 'Subir');
   await reads('Ha cambiado de lugar.');
   await typed(page, 'Ayuda debajo de la pregunta', 'Perro, gato o lo que sea.');
-  await sayByKeys(page, '¿Cuándo se pregunta?', 'Cuando se cumple todo');
-  await typed(page, 'Lo que se mira', '¿Tiene mascota?');
-  await typed(page, 'Relación', 'es');
+  await tabTo(page, 'Siempre');
+  await page.keyboard.press('ArrowDown');
+  await chosen(page, 'Lo que se mira', '¿Tiene mascota?');
+  await chosen(page, 'Relación', 'es');
   await page.getByRole('combobox', { name: 'Valor', exact: true }).waitFor();
-  await typed(page, 'Valor', 'No');
+  await chosen(page, 'Valor', 'No');
   await pressed(page, 'Aplicar los cambios');
   await reads('Los cambios están aplicados.');
-  await pressed(page, 'Quitar');
+  // Back to what is done with the question, above its panel.
+  await tabBackTo(page, 'Quitar');
+  await page.keyboard.press('Enter');
   await page.getByRole('dialog').waitFor();
   await pressed(page, 'Quitar');
-  await page.getByText('TIENE_MASCOTA2').waitFor({ state: 'detached' });
+  await page.getByText('TIENE_MASCOTA_2').waitFor({ state: 'detached' });
   await page.evaluate(() => document.querySelector<HTMLElement>('main')?.focus());
   await page.keyboard.press('Control+z');
   await page.getByRole('button', { name: '¿Tiene mascota?' }).nth(1).waitFor();

@@ -30,7 +30,7 @@ test.each([[['es']], [['es', 'en']], [['ca', 'es']]])(
 test('no two tenants have a key in common', () => {
   const keysOf = (name: string) => {
     const { hosts } = JSON.parse(made(name)[0]!.text) as { hosts: Record<string, string>[] };
-    return hosts.flatMap(({ host: _, ...keys }) => Object.values(keys));
+    return hosts.flatMap(({ host, ...keys }) => Object.values(keys).filter((key) => key !== host));
   };
   const all = [...keysOf('brezo'), ...keysOf('jara')];
   expect(new Set(all).size).toBe(all.length);

@@ -1,6 +1,7 @@
 import { blockedAccounts } from '../access/blockedAccounts.ts';
 import { checkOperate } from '../access/checkOperate.ts';
 import { conditionsToOperate } from '../access/conditionsToOperate.ts';
+import { hasComeOfAge } from '../access/hasComeOfAge.ts';
 import { isAreaBlocked } from '../access/isAreaBlocked.ts';
 import { isOperateShown } from '../access/isOperateShown.ts';
 import { isTutorBlocked } from '../access/isTutorBlocked.ts';
@@ -10,7 +11,6 @@ import { documentExpiryDays, isDocumentExpiring } from '../documents/documentExp
 import { isDocumentationPending } from '../documents/isDocumentationPending.ts';
 import { accountName } from '../people/accountName.ts';
 import { ageOf } from '../people/ageOf.ts';
-import { hasComeOfAge } from '../people/hasComeOfAge.ts';
 import { isLegalPerson } from '../people/isLegalPerson.ts';
 import { isMinor } from '../people/isMinor.ts';
 import { fullName, initials, shortName } from '../people/names.ts';

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DocumentFile } from '#/language/assembly/source.ts';
+import type { FileDiagnostic } from '#/language/values/diagnostic.ts';
 import { sha256 } from '#/language/values/hash.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import type { TenantIdentity } from '../ports/tenant.ts';
@@ -58,6 +59,13 @@ export async function keepSource(
   db: TenantDb,
   { sequence, hash, files, folder, by, why }: ReleaseSource,
 ): Promise<void> {
+  // It was made of the newest files of the product: of what waited, only the folder still does.
+  const considered = await db.selectFrom('release_inputs').select('problems').executeTakeFirst();
+  const waiting = considered?.problems.filter(({ severity }) => severity === 'warning') ?? [];
+  await db
+    .updateTable('release_inputs')
+    .set({ problems: JSON.stringify(waiting) as unknown as FileDiagnostic[] })
+    .execute();
   await db
     .insertInto('release_sources')
     .values({

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openapi } from '#/contract/openapi.ts';
 import { sha256 } from '#/language/values/hash.ts';
+import { folderWaits } from '#/language/proposals/folderWaits.ts';
 import type { FileDiagnostic } from '#/language/values/diagnostic.ts';
 import { otherTenants } from '#/language/assembly/otherTenants.ts';
 import type { DocumentFile } from '#/language/assembly/source.ts';
@@ -65,6 +66,8 @@ async function consider(
   const { buildRelease } = await import('#/language/release/release.ts');
   const release = buildRelease(base, own.files, openapi, { others });
   const faults = release.problems.filter((problem) => standsInTheWay(problem, madeBy));
+  const hasOther = own.isPublished && own.folder !== own.knownFolder;
+  const waiting = hasOther ? [folderWaits(tenant.name)] : [];
   const isOfFiles = own.isPublished || (madeBy ?? 'files') === 'files';
   const isPublished = faults.length === 0 && isOfFiles;
   const isDone = await withTenant(db, tenant.id, async (transaction) => {
@@ -75,10 +78,7 @@ async function consider(
     const considered = {
       inputs,
       considered_at: now(),
-      problems: JSON.stringify([
-        ...faults,
-        ...folderWaits(tenant, own),
-      ]) as unknown as FileDiagnostic[],
+      problems: JSON.stringify([...faults, ...waiting]) as unknown as FileDiagnostic[],
     };
     await transaction
       .insertInto('release_inputs')
@@ -97,14 +97,6 @@ async function consider(
   if (isPublished) log.info({ ...about, problems: undefined }, 'released');
   else if (madeBy) log.warn(about, `new files of ${tenant.name} wait: the release before stays`);
   else log.error(about, `the documents of ${tenant.name} make no release: it has none`);
-}
-
-/** A folder that changed after the Studio published is not served: the people of the tenant decide. */
-function folderWaits({ name }: TenantIdentity, own: OwnFiles): FileDiagnostic[] {
-  if (!own.isPublished || own.folder === own.knownFolder) return [];
-  const message =
-    'La carpeta ha cambiado desde que se publicó en el Estudio: manda lo publicado, y sus cambios esperan.';
-  return [{ file: `tenants/${name}`, pointer: '', message, severity: 'warning' }];
 }
 
 /** Errors always do; over an older release so does an overlay that no longer fits its base. */

@@ -31,7 +31,9 @@ export async function buildOver(
   }));
   const documents = documentsOf(row);
   const paths = documents.map(({ path }) => path);
-  const base = await releasedTexts(context.db, context.published, row.base, (path) => paths.includes(path));
+  const base = await releasedTexts(context.db, context.published, row.base, (path) =>
+    paths.includes(path),
+  );
   const changed = Object.fromEntries(documents.map(({ path, text }) => [path, text]));
   const message = { tenant: tenant.name, own: own.files, base, changed };
   const built = await context.releases.build(message).catch((error: unknown) => {

@@ -17,6 +17,8 @@ export function FormView(props: ViewProps) {
   const { documents } = props.editing;
   const [params, setParams] = useSearchParams();
   const [isAdding, setAdding] = useState(false);
+  // Whoever removes a question goes on in its place.
+  const [isLeft, setLeft] = useState(false);
   const forms = useMemo(() => formsOf(documents), [documents]);
   const key = forms.some(({ id }) => id === params.get('documento'))
     ? params.get('documento')!
@@ -61,10 +63,15 @@ export function FormView(props: ViewProps) {
               {...props}
               question={found}
               steps={steps}
-              onChoose={(id) => go(key, id)}
+              onChoose={(id) => {
+                setLeft(id === undefined);
+                go(key, id);
+              }}
             />
           ) : (
-            <p className="muted">{say('studio.question.none')}</p>
+            <p className="muted" tabIndex={-1} ref={isLeft ? focus : undefined}>
+              {say('studio.question.none')}
+            </p>
           )}
         </section>
         <Preview
@@ -88,6 +95,8 @@ export function FormView(props: ViewProps) {
     </>
   );
 }
+
+const focus = (node: HTMLElement | null) => node?.focus({ preventScroll: true });
 
 const isAnswer = (pointer: string, id: QuestionId) =>
   id.column === undefined

@@ -1,4 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
+import type { FormDocument } from '#/language/documents/form.ts';
+import type { Answers } from '#/language/expressions/scope.ts';
 import type { QuestionId } from '#/language/lenses/questionSite.ts';
 import { refusal } from '../editing/told.ts';
 import type { Editing } from '../editing/useEditing.ts';
@@ -21,6 +23,7 @@ export function QuestionCard({ editing, id, depth }: QuestionCardProps) {
     () => ({ document: questionPanel(documents, id, depth), initial: readCard(documents, id) }),
     [documents, id, depth],
   );
+  const { shown, turn, keep } = useShown(made);
   const [state, setState] = useState<'typed' | 'applied'>();
   const guard = useCallback((unsaved: boolean) => {
     setState((before) => (unsaved ? 'typed' : before === 'typed' ? undefined : before));
@@ -28,13 +31,13 @@ export function QuestionCard({ editing, id, depth }: QuestionCardProps) {
   return (
     <>
       <Panel
-        // Drawn anew when the question has become another one, here or elsewhere; not for whatever else is edited.
-        key={JSON.stringify(made)}
-        {...made}
+        key={turn}
+        {...shown}
         guard={guard}
         onSubmit={(answers) => {
-          const names = Object.keys(made.document.data.properties);
+          const names = Object.keys(shown.document.data.properties);
           const card = Object.fromEntries(names.map((name) => [name, answers[name]]));
+          keep();
           const problem = refusal(editing.apply((now) => writeCard(now, id, card)));
           if (!problem) setState('applied');
           return problem;
@@ -46,4 +49,26 @@ export function QuestionCard({ editing, id, depth }: QuestionCardProps) {
       <Unapplied isTyped={state === 'typed'} />
     </>
   );
+}
+
+interface Made {
+  document: FormDocument;
+  initial: Answers;
+}
+
+/**
+ * The panel as it is drawn: anew when the question has become another one elsewhere, not when it has become what was
+ * typed here, so that whoever applies it stays where they are.
+ */
+function useShown(made: Made): { shown: Made; turn: number; keep(): void } {
+  const now = JSON.stringify(made);
+  const [seen, setSeen] = useState({ now, shown: made, turn: 0 });
+  const [isKept, setKept] = useState(false);
+  if (seen.now !== now) {
+    const { shown, turn } = seen;
+    const stays = isKept && JSON.stringify(shown.document) === JSON.stringify(made.document);
+    setSeen(stays ? { now, shown, turn } : { now, shown: made, turn: turn + 1 });
+    setKept(false);
+  }
+  return { shown: seen.shown, turn: seen.turn, keep: () => setKept(true) };
 }

@@ -79,16 +79,22 @@ export function QuestionEditor(props: QuestionEditorProps) {
 }
 
 function Translations({ editing, question: { id } }: QuestionEditorProps) {
+  const summary = useRef<HTMLElement>(null);
   const made = textsPanel(editing.documents, id);
   if (!made) return null;
   return (
     <details className="more" open={made.missing > 0}>
-      <summary>{say('studio.texts.summary', { missing: made.missing })}</summary>
+      <summary ref={summary}>{say('studio.texts.summary', { missing: made.missing })}</summary>
       <Panel
         key={JSON.stringify(made.initial) + JSON.stringify(made.document.fields)}
         document={made.document}
         initial={made.initial}
-        onSubmit={(answers) => refusal(editing.apply((now) => translated(now, id, answers)))}
+        onSubmit={(answers) => {
+          const problem = refusal(editing.apply((now) => translated(now, id, answers)));
+          // The missing ones come first: what was translated has gone elsewhere.
+          if (!problem) summary.current?.focus();
+          return problem;
+        }}
       />
     </details>
   );

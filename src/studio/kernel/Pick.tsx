@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, useState, type ReactNode } from 'react';
 
 interface PickProps {
   label: string;
@@ -7,17 +7,26 @@ interface PickProps {
   options: readonly (readonly [value: string, label: string])[];
 }
 
-/** One of a list of tools, at once. */
+/**
+ * One of a list, at once: what was picked is seen before the address has followed, so that arrows can go on. Where it
+ * never follows, it is seen as it is once the list is left.
+ */
 export function Pick({ label, value, onPick, options }: PickProps) {
   const id = useId();
+  const [picked, setPicked] = useState(value);
+  useEffect(() => setPicked(value), [value]);
   return (
     <div className="tool">
       <label htmlFor={id}>{label}</label>
       <select
         id={id}
         className="input select"
-        value={value}
-        onChange={(event) => onPick(event.target.value)}
+        value={picked}
+        onBlur={() => setPicked(value)}
+        onChange={(event) => {
+          setPicked(event.target.value);
+          onPick(event.target.value);
+        }}
       >
         {options.map(([each, said]) => (
           <option key={each} value={each}>

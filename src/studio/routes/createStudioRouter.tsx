@@ -18,6 +18,7 @@ export function createStudioRouter({ client }: Studio) {
       {
         element: <Frame />,
         loader: signedIn,
+        shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
         errorElement: <Stopped />,
         children: [
           { path: '/', element: <ProposalList /> },
