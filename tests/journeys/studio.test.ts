@@ -143,3 +143,31 @@ test('who saves what another tab has saved meanwhile is told both versions, and 
   await message.getByRole('button', { name: 'Dígame de qué se trata' }).waitFor();
   await message.getByRole('button', { name: 'Dígame todo lo demás' }).waitFor();
 });
+
+test('a text that is no document yet is kept as it is typed, told as a problem, and mended by undoing', async () => {
+  const visitor = await stage.enter();
+  const { page } = visitor;
+  await enterStudio(page, url('/studio/'), 'studio.edit');
+  await proposeStudio(page, 'Un texto a medias', 'form/contact');
+  await studioPress(page, 'Textos por idioma');
+  await page.getByRole('columnheader', { name: 'inglés' }).waitFor();
+  await expectSound(visitor, 'studio-texts');
+  await studioPress(page, 'Texto del documento');
+  const editor = page.getByRole('textbox', { name: 'Texto del documento en JSON' });
+  await editor.waitFor();
+  await expectSound(visitor, 'studio-json');
+  await editor.click();
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.type('x');
+  await page.getByText('El texto todavía no es un documento').waitFor();
+  await page.getByText('Hay cambios sin guardar').waitFor();
+  await page.getByText('Guardado a las').waitFor();
+  await page.reload();
+  await page.getByText('El texto todavía no es un documento').waitFor();
+  await page.getByText(/Errores: [1-9]/).waitFor();
+  await editor.click();
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.press('Delete');
+  await page.getByText('El texto todavía no es un documento').waitFor({ state: 'detached' });
+  await page.getByText('Sin problemas').waitFor();
+});

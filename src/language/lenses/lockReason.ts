@@ -1,10 +1,9 @@
 import type { LocksDocument } from '../documents/locksDocument.ts';
 import { LOCKS } from '../documents/locksDocument.ts';
-import { lockedForm } from '../locks/lockedForm.ts';
-import { isObject } from '../values/mergePatch.ts';
+import { guardedFields } from '../locks/lockedForm.ts';
 import { read, segments, step } from '../values/pointer.ts';
 import { valueOf, type Documents } from './documents.ts';
-import { own, put, toObject, type Json } from './json.ts';
+import { toObject, type Json } from './json.ts';
 import { stepWith } from './placeLens.ts';
 import { siteOf, type QuestionId } from './questionSite.ts';
 
@@ -36,16 +35,8 @@ export function lockOf(documents: Documents, id: QuestionId): LockReason | undef
 }
 
 /** Whether a locked question depends on this one: a change of it would be refused for the other's sake. */
-function isGuarded(document: Json, id: QuestionId): boolean {
-  const { property } = siteOf({ in: id.in, name: id.name });
-  if (id.in.startsWith('part/') || !isObject(read(document, property))) return false;
-  const changed = put(
-    document,
-    `${property}/local`,
-    own(toObject(read(document, property)), 'local') === true ? undefined : true,
-  );
-  return lockedForm(document, changed).some(({ pointer }) => pointer === property);
-}
+const isGuarded = (document: Json, { in: key, name }: QuestionId): boolean =>
+  !key.startsWith('part/') && guardedFields(document).has(name);
 
 /** What the table of locks says of a node of a document, or of the part that gave it. */
 export function reasonAt(documents: Documents, key: string, pointer: string): LockReason {

@@ -62,6 +62,16 @@ export function lockedFields(form: FormDocument): string[] {
     : [...new Set([...inSteps, ...own])];
 }
 
+const known = new WeakMap<object, ReadonlySet<string>>();
+
+/** The fields of a form of which a locked one depends, itself included: an overlay leaves them alone. */
+export function guardedFields(form: object): ReadonlySet<string> {
+  if (!isForm(form)) return new Set();
+  const found = known.get(form) ?? new Set(guarded(form).keys());
+  known.set(form, found);
+  return found;
+}
+
 /** Fields that an overlay must leave alone → the locked field because of which. */
 function guarded(form: FormDocument): Map<string, string> {
   const found = new Map<string, string>();

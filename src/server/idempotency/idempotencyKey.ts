@@ -12,6 +12,7 @@ const repeatable: ReadonlySet<OperationId> = new Set<OperationId>([
   'createToken',
   'revokeToken',
   'loginOnboarding',
+  'createStudioToken',
   'changePassword',
   'recoverPassword',
   'validateTin',

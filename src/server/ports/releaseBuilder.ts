@@ -15,6 +15,8 @@ export interface ProposalBuild {
   /** Texts of what it changes in the release that it began with. */
   base: Documents;
   changed: Proposal['changed'];
+  /** The release is given with its texts: it is to be written. */
+  isWritten?: boolean;
 }
 
 export interface BuiltProposal {
@@ -25,7 +27,7 @@ export interface BuiltProposal {
   figures: DocumentFigures[];
   /** `<kind>/<id>` → nodes that the law holds. */
   locked: Record<string, string[]>;
-  /** The tenant's own files with it, and the release that they make. */
+  /** The tenant's own files with it, and the release that they make; without its texts unless it is to be written. */
   files: DocumentFile[];
   release: Release;
 }

@@ -28,7 +28,7 @@ type OfTenant = Pick<ProposalBuild, 'tenant' | 'own'>;
 /** Everything that a proposal of a tenant makes, over the files of the product as they are now. */
 export function buildProposal(
   root: string,
-  { tenant, own, base: began, changed }: ProposalBuild,
+  { tenant, own, base: began, changed, isWritten = false }: ProposalBuild,
 ): BuiltProposal {
   const { base, tenants } = readDocuments(root);
   const others = otherTenants(Object.values(tenants).flat(), tenant);
@@ -50,7 +50,7 @@ export function buildProposal(
       }),
     ),
     files: laid.files,
-    release,
+    release: isWritten ? release : { ...release, blobs: new Map() },
   };
 }
 

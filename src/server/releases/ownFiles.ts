@@ -42,6 +42,8 @@ export async function readOwnFiles(
   return { files, isPublished: true, folder, knownFolder: last.folder };
 }
 
+const isOfFolder = ({ severity, unfit }: FileDiagnostic) => severity === 'warning' && !unfit;
+
 /** What a release of the Studio was made of, and by whom. */
 export interface ReleaseSource {
   /** Its row of the history. */
@@ -61,7 +63,7 @@ export async function keepSource(
 ): Promise<void> {
   // It was made of the newest files of the product: of what waited, only the folder still does.
   const considered = await db.selectFrom('release_inputs').select('problems').executeTakeFirst();
-  const waiting = considered?.problems.filter(({ severity }) => severity === 'warning') ?? [];
+  const waiting = considered?.problems.filter(isOfFolder) ?? [];
   await db
     .updateTable('release_inputs')
     .set({ problems: JSON.stringify(waiting) as unknown as FileDiagnostic[] })

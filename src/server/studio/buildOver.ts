@@ -18,12 +18,14 @@ export interface BuiltOver extends BuiltProposal {
 
 /**
  * Builds a proposal over the tenant's release and files of now, in a thread of its own; nothing is written.
+ * @param isWritten the release comes with its texts
  * @throws HttpError 503 where that took too long
  */
 export async function buildOver(
   context: Needs,
   tenant: TenantIdentity,
   row: Pick<ProposalRow, 'base' | 'documents'>,
+  isWritten = false,
 ): Promise<BuiltOver> {
   const { over, own } = await withTenant(context.db, tenant.id, async (db) => ({
     over: (await context.published.current(tenant.id, db))!,
@@ -35,7 +37,7 @@ export async function buildOver(
     paths.includes(path),
   );
   const changed = Object.fromEntries(documents.map(({ path, text }) => [path, text]));
-  const message = { tenant: tenant.name, own: own.files, base, changed };
+  const message = { tenant: tenant.name, own: own.files, base, changed, isWritten };
   const built = await context.releases.build(message).catch((error: unknown) => {
     context.log.error({ err: error, tenant: tenant.name }, 'a proposal could not be built');
     throw tooMany(5, 503);

@@ -34,7 +34,7 @@ export async function publishProposal(
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const row = await withTenant(context.db, tenant.id, (db) => readProposalRow(db, uuid));
     assertOpenTo('PUBLISH', row, seen, actor);
-    const built = await buildOver(context, tenant, row);
+    const built = await buildOver(context, tenant, row, true);
     assertPublishable(built);
     try {
       return await inTenant((db) => write(asked, db, uuid, seen, built));

@@ -10,7 +10,7 @@ import { wordsOf } from '../editing/questionList.ts';
 import { AddQuestion } from './AddQuestion.tsx';
 import { QuestionList } from './QuestionList.tsx';
 import { QuestionEditor } from './QuestionEditor.tsx';
-import type { ViewProps } from './shared.ts';
+import type { ViewProps } from '../editing/viewProps.ts';
 
 /** A form: its questions, the one that is chosen, and how an investor would have all of it. */
 export function FormView(props: ViewProps) {

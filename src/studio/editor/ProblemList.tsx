@@ -1,5 +1,5 @@
 import { say } from '../kernel/words.ts';
-import type { Problems } from './useProblems.ts';
+import type { Problems } from '../editing/useProblems.ts';
 
 /** How many problems there are, always, and each with the way to it. */
 export function ProblemList({ problems }: { problems: Problems }) {

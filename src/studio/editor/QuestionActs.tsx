@@ -12,7 +12,7 @@ import { neighbours } from '../editing/neighbours.ts';
 import type { ListedQuestion, ListedStep } from '../editing/questionList.ts';
 import { issueSentence } from '../editing/told.ts';
 import { say } from '../kernel/words.ts';
-import type { ViewProps } from './shared.ts';
+import type { ViewProps } from '../editing/viewProps.ts';
 
 interface QuestionActsProps extends ViewProps {
   question: ListedQuestion;
@@ -44,7 +44,9 @@ export function QuestionActs({ editing, question, steps, onChoose }: QuestionAct
   const pages = steps.filter(({ isLocked }) => !isLocked);
   // What the product asks comes back when it is wanted again; what this tenant asks alone is gone.
   const isShared = read(valueOf(editing.base, id.in), siteOf(id).property) !== undefined;
-  const word = isShared ? 'studio.hide' : 'studio.remove';
+  const [word, asks] = isShared
+    ? (['studio.hide', 'studio.hide.title'] as const)
+    : (['studio.remove', 'studio.remove.title'] as const);
   return (
     <>
       <div className="tools" role="group" aria-label={say('studio.acts')}>
@@ -72,7 +74,7 @@ export function QuestionActs({ editing, question, steps, onChoose }: QuestionAct
         {told}
       </p>
       {isAsked && (
-        <Dialog title={say(`${word}.title`, { title })} onClose={() => ask(false)}>
+        <Dialog title={say(asks, { title })} onClose={() => ask(false)}>
           <Uses editing={editing} id={id} />
           <div className="dialog__actions">
             <button

@@ -11,7 +11,7 @@ import { readQuestion } from '#/language/lenses/question.ts';
 import { Locked } from './Locked.tsx';
 import { QuestionCard } from './QuestionCard.tsx';
 import { QuestionActs } from './QuestionActs.tsx';
-import type { ViewProps } from './shared.ts';
+import type { ViewProps } from '../editing/viewProps.ts';
 
 interface QuestionEditorProps extends ViewProps {
   question: ListedQuestion;

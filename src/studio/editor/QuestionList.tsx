@@ -6,7 +6,7 @@ import { neighbours } from '../editing/neighbours.ts';
 import { issueSentence } from '../editing/told.ts';
 import { say } from '../kernel/words.ts';
 import { HiddenQuestions } from './HiddenQuestions.tsx';
-import type { ViewProps } from './shared.ts';
+import type { ViewProps } from '../editing/viewProps.ts';
 
 interface QuestionListProps extends ViewProps {
   form: string;

@@ -11,7 +11,7 @@ import { ConflictDialog } from '../life/ConflictDialog.tsx';
 import { FormView } from './FormView.tsx';
 import { ProblemList } from './ProblemList.tsx';
 import { TopBar } from './TopBar.tsx';
-import { useProblems } from './useProblems.ts';
+import { useProblems } from '../editing/useProblems.ts';
 
 export interface WorkspaceProps {
   release: Output<'getStudioRelease'>['data']['release'];

@@ -8,7 +8,7 @@ import { phrases } from '../code/phrases.ts';
 import type { Kind } from '#/language/grammar/index.ts';
 import { segments } from '#/language/values/pointer.ts';
 import { isJson } from '../editing/saved.ts';
-import type { Problem } from '../editor/useProblems.ts';
+import type { Problem } from '../editing/useProblems.ts';
 import { say } from '../kernel/words.ts';
 import { grammarFaults } from './grammarFaults.ts';
 import { namesAt } from './namesAt.ts';

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { ViewProps } from '../editor/shared.ts';
+import type { ViewProps } from '../editing/viewProps.ts';
 import { Pick } from '../kernel/Pick.tsx';
 import { say } from '../kernel/words.ts';
 

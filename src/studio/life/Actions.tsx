@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Result, Output, Problem } from '#/contract/call.ts';
 import { Dialog } from '#/engine/parts/Dialog.tsx';
 import type { Answers } from '#/language/expressions/scope.ts';
-import type { Problems } from '../editor/useProblems.ts';
+import type { Problems } from '../editing/useProblems.ts';
 import type { Saving } from '../editing/useSaving.ts';
 import { Panel } from '../kernel/Panel.tsx';
 import { line, lines, panel } from '../kernel/panel.ts';
@@ -29,12 +29,32 @@ const forms = {
   }),
 } as const;
 
-const words: Readonly<Record<Act, { label: Code; text: Code }>> = {
-  REVIEW: { label: 'studio.act.review', text: 'studio.act.review_text' },
-  APPROVE: { label: 'studio.act.approve', text: 'studio.act.approve_text' },
-  RETURN: { label: 'studio.act.return', text: 'studio.act.return_text' },
-  PUBLISH: { label: 'studio.act.publish', text: 'studio.act.publish_text' },
-  WITHDRAW: { label: 'studio.act.withdraw', text: 'studio.act.withdraw_text' },
+const words: Readonly<Record<Act, { label: Code; text: Code; done: Code }>> = {
+  REVIEW: {
+    label: 'studio.act.review',
+    text: 'studio.act.review_text',
+    done: 'studio.act.review_done',
+  },
+  APPROVE: {
+    label: 'studio.act.approve',
+    text: 'studio.act.approve_text',
+    done: 'studio.act.approve_done',
+  },
+  RETURN: {
+    label: 'studio.act.return',
+    text: 'studio.act.return_text',
+    done: 'studio.act.return_done',
+  },
+  PUBLISH: {
+    label: 'studio.act.publish',
+    text: 'studio.act.publish_text',
+    done: 'studio.act.publish_done',
+  },
+  WITHDRAW: {
+    label: 'studio.act.withdraw',
+    text: 'studio.act.withdraw_text',
+    done: 'studio.act.withdraw_done',
+  },
 };
 
 /** The next steps of a proposal that whoever looks may take. */
@@ -71,7 +91,7 @@ export function Actions({ saving, problems }: { saving: Saving; problems: Proble
     for (const call of ['getStudioProposals', 'getStudioReleases'])
       void queries.invalidateQueries({ queryKey: [call] });
     if (act === 'PUBLISH') queries.removeQueries({ queryKey: ['getStudioRelease'] });
-    setDone(say(`${words[act].label}_done` as Code));
+    setDone(say(words[act].done));
     ask(undefined);
     return undefined;
   };

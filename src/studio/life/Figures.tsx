@@ -1,4 +1,4 @@
-import type { Check } from '../editor/useProblems.ts';
+import type { Check } from '../editing/useProblems.ts';
 import { say } from '../kernel/words.ts';
 
 /** What a change costs, beside what is published: bytes, questions, and whose answers it is about. */

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { changes } from '#/language/proposals/changes.ts';
-import type { ViewProps } from '../editor/shared.ts';
+import type { ViewProps } from '../editing/viewProps.ts';
 import { sentenceOf } from '../editing/told.ts';
 import { say, type Code } from '../kernel/words.ts';
-import type { Check } from '../editor/useProblems.ts';
+import type { Check } from '../editing/useProblems.ts';
 import { Actions } from './Actions.tsx';
 import { Comments } from './Comments.tsx';
 import { Differences } from './Differences.tsx';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { ViewProps } from '../editor/shared.ts';
+import type { ViewProps } from '../editing/viewProps.ts';
 import { issueSentence } from '../editing/told.ts';
 import { wordsOf } from '../editing/questionList.ts';
 import { valueOf } from '#/language/lenses/documents.ts';

@@ -84,6 +84,7 @@ describe('what needs no proof', () => {
 /** Why a write needs no second look at the person. */
 const unmarked: Partial<Record<OperationId, string>> = {
   createToken: 'takes the password itself',
+  createStudioToken: 'takes the password itself',
   loginOnboarding: 'takes the password itself',
   revokeToken: 'only ends a session',
   changePassword: 'takes a link that went to the address on record',

@@ -52,9 +52,7 @@ describe('a proposal', () => {
     expect(await current()).toBe(before);
     proposal = await publisher.take(proposal, 'approve');
     expect(await current()).toBe(before);
-    const started = performance.now();
     proposal = await publisher.take(proposal, 'publish');
-    console.log('publish ms', Math.round(performance.now() - started));
     expect(proposal.release).toBe(await current());
     expect((await served('form/contact')).title).toBe('Escríbanos cuando quiera');
     expect(proposal.history.map(({ what, who }) => [what, who.name])).toEqual([

@@ -144,7 +144,7 @@ test.each(['es', 'en', 'ca'])('in %s no code is said twice', (language) => {
 
 test('every code of the server’s words is said somewhere', () => {
   const root = new URL('../../../', import.meta.url).pathname;
-  const source = globSync('src/{server,demo,domain,language}/**/*.ts', { cwd: root })
+  const source = globSync('src/{server,demo,domain,language,studio}/**/*.{ts,tsx}', { cwd: root })
     .map((file) => readFileSync(root + file, 'utf8'))
     .join('\n');
   const families = [...source.matchAll(/[`'](\w+\.(?:\w+\.)*)\$\{/g)].map(([, start]) => start!);

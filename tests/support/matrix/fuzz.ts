@@ -15,6 +15,7 @@ import { requestOf, type PreparedRequest } from './requestOf.ts';
 const hashes: readonly OperationId[] = [
   'loginOnboarding',
   'createToken',
+  'createStudioToken',
   'changePassword',
   'createReauthentication',
 ];

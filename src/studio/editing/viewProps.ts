@@ -1,5 +1,5 @@
-import type { Editing } from '../editing/useEditing.ts';
-import type { Saving } from '../editing/useSaving.ts';
+import type { Editing } from './useEditing.ts';
+import type { Saving } from './useSaving.ts';
 import type { Problems } from './useProblems.ts';
 
 /** What every way of looking at a proposal is given. */

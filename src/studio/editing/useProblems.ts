@@ -4,9 +4,9 @@ import type { Output, Problem as Refused } from '#/contract/call.ts';
 import type { Documents } from '#/language/lenses/documents.ts';
 import { siteOf, type QuestionId } from '#/language/lenses/questionSite.ts';
 import { isUnder } from '#/language/locks/lockedIn.ts';
-import { flat, questionList, toParam } from '../editing/questionList.ts';
-import type { Editing } from '../editing/useEditing.ts';
-import type { Saving } from '../editing/useSaving.ts';
+import { flat, questionList, toParam } from './questionList.ts';
+import type { Editing } from './useEditing.ts';
+import type { Saving } from './useSaving.ts';
 import { useStudio } from '../kernel/studio.tsx';
 
 export type Check = Output<'checkStudioProposal'>['data']['check'];

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { joined } from '#/studio/editing/joined.ts';
+import { changedOf, opened } from '#/studio/editing/saved.ts';
+import { valueOf, withValue } from '#/language/lenses/documents.ts';
+import { put } from '#/language/lenses/json.ts';
+import { fc } from '../support/fc.ts';
+import { worlds } from '../support/editedForms.ts';
+import { documentEdits, done } from '../support/documentEdits.ts';
+
+const base = worlds.almadraba!;
+const key = 'form/contact';
+const retitled = (at: string, title: string) => ({
+  documents: withValue(base, key, put(valueOf(base, key), at, title)),
+  unfinished: {},
+});
+const subject = '/data/properties/subject/title';
+const description = '/data/properties/description/title';
+const before = { documents: base, unfinished: {} };
+
+describe('two who edit one proposal', () => {
+  test('have both changes where they are about different places', () => {
+    const [ours, theirs] = [retitled(subject, 'Asunto'), retitled(description, 'Texto')];
+    const { edited, conflicts } = joined(before, ours, theirs, 'ours');
+    expect(conflicts).toEqual([]);
+    const form = valueOf(edited.documents, key) as { data: { properties: object } };
+    expect(form.data.properties).toMatchObject({
+      subject: { title: 'Asunto' },
+      description: { title: 'Texto' },
+    });
+    expect(joined(before, theirs, ours, 'ours').edited).toEqual(edited);
+  });
+
+  test('are told one place that both have changed, and the side that is chosen stands', () => {
+    const [ours, theirs] = [retitled(subject, 'Asunto'), retitled(subject, 'Tema')];
+    const { conflicts } = joined(before, ours, theirs, 'ours');
+    expect(conflicts).toMatchObject([
+      { in: key, pointer: subject, ours: 'Asunto', theirs: 'Tema' },
+    ]);
+    expect(joined(before, ours, theirs, 'ours').edited).toEqual(ours);
+    expect(joined(before, ours, theirs, 'theirs').edited).toEqual(theirs);
+  });
+
+  test('lose nothing that is no document yet', () => {
+    const ours = { ...before, unfinished: { [key]: '{ "kind": ' } };
+    const theirs = { ...before, unfinished: { 'texts/en': '{' } };
+    expect(joined(before, ours, theirs, 'ours').edited.unfinished).toEqual({
+      [key]: '{ "kind": ',
+      'texts/en': '{',
+    });
+  });
+});
+
+describe('what a proposal keeps', () => {
+  test('is what was edited, whatever was done and however far a text has come', () => {
+    fc.assert(
+      fc.property(
+        fc.array(documentEdits, { maxLength: 4 }),
+        fc.option(fc.string(), { nil: undefined }),
+        (edits, typed) => {
+          const documents = edits.reduce(
+            (so, edit) => done(so, 'form/contact', edit).documents,
+            base,
+          );
+          const unfinished: Record<string, string> =
+            typed === undefined ? {} : { 'form/address': `{${typed}` };
+          const edited = { documents, unfinished };
+          const again = opened(base, changedOf(base, edited));
+          expect(again.documents).toEqual(documents);
+          expect(again.unfinished).toEqual(unfinished);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  test('is nothing while nothing is changed', () => {
+    expect(changedOf(base, opened(base, {}))).toEqual({});
+  });
+});
