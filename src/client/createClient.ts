@@ -8,6 +8,7 @@ import { createAnswer } from './createAnswer.ts';
 import { createDocuments } from './createDocuments.ts';
 import { createDownload } from './createDownload.ts';
 import { createMe } from './createMe.ts';
+import { createPatience } from './createPatience.ts';
 import { createSession } from './createSession.ts';
 import { createUpload } from './createUpload.ts';
 import { createExchange, type Answer } from './exchange.ts';
@@ -28,7 +29,7 @@ export function createClient(given: ClientOptions) {
   const counting = countBytes(filled.fetch);
   const options: FilledOptions = { ...filled, fetch: counting.fetch };
   const store = createStore(options.storage);
-  const exchange = createExchange(options);
+  const exchange = createPatience(createExchange(options), options);
   leaveOtherTenant();
   const session = createSession(
     {

@@ -23,6 +23,10 @@ export interface CallFacts {
    * gives. Where it lists values, only these, each with the verbs that a button for it says. `x-fixed`
    */
   fixed?: Readonly<Record<string, 'any' | Readonly<Record<string, readonly string[]>>>>;
+  /** The call whose answer a form of it begins with: without it whoever corrects one thing would say the others anew. `x-begins-with` */
+  beginsWith?: OperationId;
+  /** It says beforehand what another call brings about: forms of that call show its figures. `x-foretells` */
+  foretells?: Foretold;
   /** Members of the body that take a password or a code. `x-secrets` */
   secrets?: readonly string[];
   /** Spanish verbs of which a button that asks for it says one; whatever changes something has them, or is harmless. `x-verbs` */
@@ -39,6 +43,15 @@ export interface Evidence {
   about?: string;
   /** What is asked stands in the form alone: without a released one nothing can be answered. */
   formed?: true;
+}
+
+/** What a call says beforehand about another one. */
+export interface Foretold {
+  call: OperationId;
+  /** Member of both bodies: only for the values that the foretelling one takes. */
+  by: string;
+  /** Members of its answer that are shown before the other is sent. */
+  figures: readonly string[];
 }
 
 /** Only for some fields of the body. */

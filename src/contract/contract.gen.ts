@@ -4810,6 +4810,8 @@ export interface components {
             reason?: string | null;
             /** @enum {string|null} */
             actor?: "INVESTOR" | "STAFF" | "SYSTEM" | null;
+            /** @description Of a signed order, who signed last. */
+            name?: string | null;
             channel?: string | null;
         };
         StatusChange: {
@@ -4863,6 +4865,8 @@ export interface components {
             request_date?: components["schemas"]["Instant"];
             /** @description Other savings income of the year. */
             savings_base_other?: components["schemas"]["Decimal"];
+            /** @description Other income of the year in the general base, of a pension-plan redemption. */
+            general_base_other?: components["schemas"]["Decimal"];
             pp_redemption_cause?: components["schemas"]["RedemptionCause"];
             pp_redemption_cause_date?: components["schemas"]["PlainDate"];
             pp_redemption_collection_method?: components["schemas"]["CollectionMethod"];
@@ -4918,6 +4922,15 @@ export interface components {
                 taxable_work_income: components["schemas"]["Money"];
                 reduction_eligible: boolean;
                 reasons: string[];
+                /** @description Estimated income tax by the reference scale; never subtracted from the net amount. */
+                income_tax?: {
+                    before: components["schemas"]["Money"];
+                    after: components["schemas"]["Money"];
+                    difference: components["schemas"]["Money"];
+                    /** @description The difference if nothing were reduced. */
+                    unreduced: components["schemas"]["Money"];
+                    marginal_rate: components["schemas"]["Percent"];
+                } | null;
             } | null;
             warnings: {
                 /** @example PRE_1995_LOTS */
@@ -14860,6 +14873,10 @@ export interface operations {
                              * @enum {string|null}
                              */
                             status: "DRAFT" | "SIGNED" | null;
+                            /** @description For staff: what of it the client sees, and may be asked again. */
+                            askable?: {
+                                key: string;
+                            }[];
                             /** @description Of the text that is kept, from which a renewal starts; null where answers alone are. */
                             sha256: components["schemas"]["Sha256"] | null;
                             /** @description What was asked and answered, in the words that were read. */

@@ -1,6 +1,7 @@
 import { costOf, sharesOf, type Lot } from './lots/lot.ts';
 import { parseLots } from './lots/parseLots.ts';
 import { transferLots } from './lots/transferLots.ts';
+import type { Cents } from './money/cents.ts';
 import type { MicroPercent } from './money/percent.ts';
 import { sharesFor, valueOf } from './money/valuation.ts';
 import { toWire } from './money/wire.ts';
@@ -21,6 +22,7 @@ import type {
 import { simulationTerms, type SimulationTerms } from './simulations/simulationTerms.ts';
 import { simulationWarnings } from './simulations/simulationWarnings.ts';
 import { defersTransfers } from './tax/taxpayer.ts';
+import { workIncomeTax } from './tax/workIncomeTax.ts';
 import { withholdingLaw } from './tax/withholdingLaw.ts';
 
 /**
@@ -75,7 +77,7 @@ export function simulateHolding(
     savings_tax: savingsTaxOf(read, terms, sale),
     pension,
     tax: {
-      ...withholdingLaw(read.type, read.taxpayer, read.requested),
+      ...withholdingLaw(read.type, read.taxpayer, terms.paid ?? read.requested),
       rate: percentText(terms.rate),
       base: toWire(sale.base, 2),
     },
@@ -174,6 +176,24 @@ function pensionTax(sale: Sale, terms: SimulationTerms, read: SimulationCase): P
     taxable_work_income: toWire(taxable, 2),
     reduction_eligible: isEligible,
     reasons,
+    income_tax: incomeTaxOf(read, taxable, reduction),
+  };
+}
+
+/** Only natural persons resident in Spain are taxed by the scales. */
+function incomeTaxOf(
+  { taxpayer, otherGeneral }: SimulationCase,
+  taxable: Cents,
+  reduction: Cents,
+): PensionTax['income_tax'] {
+  if (!defersTransfers(taxpayer)) return null;
+  const tax = workIncomeTax(otherGeneral, taxable, reduction);
+  return {
+    before: toWire(tax.before, 2),
+    after: toWire(tax.after, 2),
+    difference: toWire(tax.difference, 2),
+    unreduced: toWire(tax.unreduced, 2),
+    marginal_rate: percentText(tax.marginalRate),
   };
 }
 

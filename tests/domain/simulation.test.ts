@@ -246,7 +246,12 @@ describe('the simulation of a pension-plan redemption', () => {
         taxable_work_income: '52000.00',
         reduction_eligible: true,
         reasons: ['COMPARTMENT_1'],
+        income_tax: {
+          ...{ before: '0.00', after: '14941.50', difference: '14941.50' },
+          ...{ unreduced: '17901.50', marginal_rate: '37.00' },
+        },
       },
+      tax: { law: 'benefit', rate: '30.00', since: '2026-01-01', until: '2027-01-01' },
     });
   });
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Problem } from '#/contract/call.ts';
 import { Form, type FormProps } from '#/engine/Form.tsx';
 import type { Field, Property } from '#/language/documents/form.ts';
+import { HideAmounts } from '#/engine/words/amounts.tsx';
 import { click, formOf, mount, type, validatorOf } from './mount.tsx';
 
 const login = formOf(
@@ -241,4 +242,29 @@ test.each<[string, Property, Field, string, string]>([
   await type('/answers/asked', typed);
   await submit();
   expect(document.getElementById('/answers/asked__error')?.textContent).toBe(`Error: ${told}`);
+});
+
+describe('the button that sends an amount', () => {
+  const order = formOf({ amount: { type: 'string', title: 'Importe', maxLength: 20 } });
+  order.submit = {
+    call: 'createOperation',
+    label: {
+      text: 'Enviar orden de {amount}',
+      values: { amount: { from: '/answers/amount', as: 'money', default: '1500.00' } },
+    },
+    veiled: 'Enviar orden',
+  };
+  const button = () => document.querySelector('button[type=submit]')!.textContent;
+
+  test.each([
+    [false, 'Enviar orden de 1.500,00\u00a0€'],
+    [true, 'Enviar orden'],
+  ])('hidden amounts: %s', async (hidesAmounts, label) => {
+    await mount(
+      <HideAmounts value={hidesAmounts}>
+        <Form document={order} validator={validatorOf(order)} />
+      </HideAmounts>,
+    );
+    expect(button()).toBe(label);
+  });
 });

@@ -57,6 +57,20 @@ describe('unfinished answers', () => {
     expect(document.querySelector('.draft-status')?.textContent).toBe('Borrador guardado');
   });
 
+  test('are kept at once when the session is about to end', async () => {
+    const { port, log } = drafts();
+    const works: (() => Promise<void>)[] = [];
+    const whenLeaving = (keep: () => Promise<void>) => {
+      works.push(keep);
+      return () => void works.splice(works.indexOf(keep), 1);
+    };
+    await open({ drafts: { ...port, whenLeaving } });
+    await type('/answers/name', 'Ana');
+    expect(log).toEqual([]);
+    await act(() => Promise.all(works.map((keep) => keep())));
+    expect(log).toEqual(['sample@h1 {"name":"Ana"}']);
+  });
+
   test('come back with a notice, and can be set aside', async () => {
     const { port, log } = drafts({ answers: { name: 'Ana' }, at: AT, idempotencyKey: KEY });
     await open({ drafts: port });

@@ -4,7 +4,8 @@ import { navsUpTo } from '../../src/demo/seeding/publishNavs.ts';
 import { productsOf } from '../../src/demo/world/products.ts';
 import { demoTenants } from '../../src/demo/world/tenants.ts';
 import { logIn } from '../support/logIn.ts';
-import { orders, type Order } from '../support/orderTable.ts';
+import { pdfFile } from '../support/files.ts';
+import { gross, orders, planTransferIn, type Order } from '../support/orderTable.ts';
 import { keepBooks, type PlainOrder } from '../support/plainBookkeeper.ts';
 import { giveByPages } from '../support/giveByPages.ts';
 import { signAll } from '../support/signingPages.ts';
@@ -14,6 +15,9 @@ import { setStage } from './stage.ts';
 const stage = setStage();
 const url = (path: string) => stage.product.url(path);
 const LAST = '2026-12-18';
+
+/** The transfer of a plan, beside that of a fund. */
+const PLAN_IN = 'Traspaso de un plan desde otra entidad';
 
 /** What stands in the summary in the end, and what the plain bookkeeper is told of it. */
 const ends: Record<string, { status: string; plain?: Partial<PlainOrder> }> = {
@@ -31,13 +35,26 @@ const ends: Record<string, { status: string; plain?: Partial<PlainOrder> }> = {
   'Traspaso desde otra entidad': { status: 'Finalizada' },
   Aportación: { status: 'Finalizada', plain: { kind: 'buy', product: '64678', amount: 4_000n } },
   'Aportación periódica': { status: 'Periódica Activa' },
-  // Waits for the paper that proves its cause.
-  Rescate: { status: 'Firmada' },
+  [PLAN_IN]: { status: 'Finalizada' },
+  Rescate: { status: 'Finalizada' },
 };
 
+/** What a company holds when it begins, by which it is taxed: bought by a transfer that came two business days later. */
+const COMPANY = { amount: 6_000_000n, day: '2024-02-08' };
+
 /** Who may give which, in whose account; `types` none where it is all of them. */
-const people: { role: string; who: string; account?: string; types?: string[] }[] = [
-  { role: 'TITULAR', who: 'ana' },
+const people: Person[] = [
+  { role: 'TITULAR', who: 'ana', more: [[PLAN_IN, planTransferIn]] },
+  {
+    role: 'APODERADO',
+    who: 'apoderado',
+    account: '',
+    isCompany: true,
+    types: [
+      ...['Suscripción', 'Suscripción periódica', 'Reembolso', 'Reembolso periódico'],
+      ...['Traspaso entre fondos de la gestora', 'Traspaso desde otra entidad'],
+    ],
+  },
   {
     role: 'TUTOR',
     who: 'tutor',
@@ -46,6 +63,62 @@ const people: { role: string; who: string; account?: string; types?: string[] }[
   },
   { role: 'APORTANTE_CONYUGE', who: 'aportante', types: ['Aportación'] },
 ];
+
+interface Person {
+  role: string;
+  who: string;
+  /** Empty where they have one alone. */
+  account?: string;
+  types?: string[];
+  isCompany?: boolean;
+  /** Orders of theirs beside the table's. */
+  more?: [name: string, order: Order][];
+}
+
+/** The orders that somebody gives, by what they are called here. */
+const ordersOf = ({ types, account, isCompany, more = [] }: Person): [string, Order][] => [
+  ...orders
+    .filter(({ type }) => !types || types.includes(type))
+    .map(({ pages, ...order }): [string, Order] => [
+      order.type,
+      {
+        ...order,
+        ...(account !== undefined && { account }),
+        // The law that a company reads is another.
+        pages:
+          isCompany && /^(Reembolso|Traspaso entre)/.test(order.type)
+            ? pages.map(([title, answer]) =>
+                title === 'Cuánto'
+                  ? [title, gross(order.type === 'Reembolso periódico' ? '100' : '1000')]
+                  : [title, answer],
+              )
+            : pages,
+      },
+    ]),
+  ...more,
+];
+
+/** Sends the papers that a benefit owes, from the page of its order. */
+async function prove(page: Page, uuid: string): Promise<void> {
+  await page.goto(url(`/account/operation/${uuid}`));
+  for (const [label, name] of [
+    ['Acreditación de la contingencia', 'resolucion.pdf'],
+    ['Modelo 145', 'modelo-145.pdf'],
+  ] as const) {
+    await page.getByRole('link', { name: 'Enviar un documento' }).click();
+    await page.getByText(/^Es un documento de la operación Rescate/).waitFor();
+    await page.locator('main').getByRole('radio', { name: 'Operación', exact: true }).check();
+    const kinds = page.getByLabel('¿Qué documento es?');
+    const kind = kinds.locator('option').filter({ hasText: label });
+    await kinds.selectOption({ label: await kind.innerText() });
+    const file = { name, mimeType: 'application/pdf', buffer: await pdfFile(label) };
+    await page.locator('input[type=file]').first().setInputFiles(file);
+    await page.getByText('Enviado', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Enviar el documento' }).click();
+    await page.waitForURL(`**/account/operation/${uuid}`);
+    await page.getByText(name).first().waitFor();
+  }
+}
 
 interface Given {
   role: string;
@@ -68,19 +141,20 @@ async function read<T>(page: Page, path: string): Promise<T> {
 }
 
 /** What an order comes to by the second computation, in millionths: what it moves, and the lots that it makes. */
-function plainly(plain: Partial<PlainOrder>): { shares: bigint; lots: bigint } {
+function plainly(plain: Partial<PlainOrder>, isCompany = false): { shares: bigint; lots: bigint } {
   const navs = navsUpTo(productsOf(demoTenants.find(({ name }) => name === 'almadraba')!), LAST);
   const market = {
     nav: (product: string, day: string) => navs.get(product)!.find(({ date }) => date === day)!.nav,
     fees: () => ({ in: 0n, out: 0n }),
-    isCompany: false,
+    isCompany,
   };
   const whole: PlainOrder = {
     ...{ kind: 'buy', product: '', to: '', how: 'B', amount: 0n, pay: 'TRANSFERENCIA' },
     ...{ day: '2026-11-20', isLate: false },
     ...plain,
   };
-  const first: PlainOrder = { ...whole, kind: 'buy', amount: 10n ** 9n, day: '2026-11-02' };
+  const before = isCompany ? COMPANY : { amount: 10n ** 9n, day: '2026-11-02' };
+  const first: PlainOrder = { ...whole, kind: 'buy', ...before };
   const held = (list: PlainOrder[], product: string) =>
     (keepBooks(list, market).lots[product] ?? []).reduce((sum, { shares }) => sum + shares, 0n);
   if (whole.kind === 'buy') {
@@ -103,26 +177,34 @@ const told = (found?: { shares: bigint; lots: bigint }) =>
 
 /** Participations of the lots that an order has made, by where each lot says that it comes from. */
 async function lotsOf(page: Page, { uuid_account }: Operation, uuid: string): Promise<bigint> {
+  const { related_operations: parts } = await read<{ related_operations: { uuid: string }[] }>(
+    page,
+    `/operations/${uuid}/operations`,
+  );
+  // A transfer is carried out by halves, which the lots name.
+  const uuids = [uuid, ...parts.map((part) => part.uuid)];
   const { lots } = await read<{ lots: { shares: string; chain: { uuid_operation: string }[] }[] }>(
     page,
     `/accounts/${uuid_account}/lots?$limit=null`,
   );
   return lots
-    .filter(({ chain }) => chain.some(({ uuid_operation }) => uuid_operation === uuid))
+    .filter(({ chain }) => chain.some(({ uuid_operation }) => uuids.includes(uuid_operation)))
     .reduce((sum, { shares }) => sum + millionths(shares), 0n);
 }
 
 describe.runIf(isWhole)('from the login to what came of it', { timeout: 300_000 }, () => {
-  for (const { role, who, account, types } of people)
-    for (const order of orders.filter(({ type }) => !types || types.includes(type)))
-      test(`${order.type}, by ${role}`, async () => {
+  for (const person of people)
+    for (const [type, order] of ordersOf(person)) {
+      const { role, who } = person;
+      test(`${type}, by ${role}`, async () => {
         const { page } = await stage.enter('phone');
         await logIn(page, url('/login'), who);
-        const own: Order = { ...order, ...(account && { account }) };
-        const uuid = await giveByPages(page, own);
+        const uuid = await giveByPages(page, order);
         await signAll(page, stage.product);
-        given.push({ role, who, type: order.type, uuid });
+        if (type === 'Rescate') await prove(page, uuid);
+        given.push({ role, who, type, uuid });
       });
+    }
 
   test('each is carried out as the second computation says', async () => {
     const clock = await fetch(url('/dev/clock'), {
@@ -132,7 +214,7 @@ describe.runIf(isWhole)('from the login to what came of it', { timeout: 300_000 
     });
     expect(clock.status).toBe(200);
     const wrong: string[] = [];
-    for (const { who } of people) {
+    for (const { who, isCompany } of people) {
       const { page } = await stage.enter('phone');
       await logIn(page, url('/login'), who);
       for (const { role, type, uuid } of given.filter((each) => each.who === who)) {
@@ -142,7 +224,7 @@ describe.runIf(isWhole)('from the login to what came of it', { timeout: 300_000 
         await page.waitForLoadState('networkidle');
         const isSaid = await page.getByText(status, { exact: true }).first().isVisible();
         const { operation } = await read<{ operation: Operation }>(page, `/operations/${uuid}`);
-        const expected = plain && plainly(plain);
+        const expected = plain && plainly(plain, isCompany);
         const found = expected && {
           shares: millionths(operation.shares),
           lots: await lotsOf(page, operation, uuid),

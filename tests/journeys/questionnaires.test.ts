@@ -266,7 +266,7 @@ test('the fiscal address changes with the paper that proves it, and is validated
   forgiveAsking(visitor);
 });
 
-test('a minor reads who acts for them; whoever is of age reads what is still to be done, and goes there', async () => {
+test('a minor reads who acts for them; whoever it is not for is led away and reads why', async () => {
   const visitor = await stage.enter('phone');
   const { page } = visitor;
   await logIn(page, url('/login'), 'nora');
@@ -277,8 +277,6 @@ test('a minor reads who acts for them; whoever is of age reads what is still to 
   const other = await stage.enter('phone');
   await logIn(other.page, url('/login'), 'testcaducado');
   await other.page.goto(url('/update-minor'));
-  await reads(other.page, 'Complete sus datos para operar');
-  await expectSound(other, 'update-minor-grown');
-  await other.page.getByRole('link', { name: 'El test de conveniencia' }).click();
-  await other.page.waitForURL('**/operate/convenience-form');
+  await reads(other.page, 'La página que buscaba es para menores de edad');
+  await expectSound(other, 'update-minor-elsewhere');
 });

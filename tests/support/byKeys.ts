@@ -17,7 +17,14 @@ export async function logInByKeys(page: Page, url: string, user: string): Promis
 
 /** Tabs to the next group of cards and goes down it to the one that begins so. */
 export async function pickByKeys(page: Page, words: RegExp): Promise<void> {
-  await page.locator('.choice-card').first().waitFor();
+  // Cards alone may still be those of the page before.
+  await page.waitForFunction(
+    ({ source, flags }) =>
+      [...document.querySelectorAll<HTMLInputElement>('input[type=radio]')].some((radio) =>
+        new RegExp(source, flags).test(radio.labels?.[0]?.textContent ?? ''),
+      ),
+    { source: words.source, flags: words.flags },
+  );
   const here = () =>
     page.evaluate(() => {
       const element = document.activeElement as HTMLInputElement | null;

@@ -57,6 +57,34 @@ export const transferIn = (number: string): Order => ({
   says: ['ES0138911033'],
 });
 
+/** A transfer of a pension plan from another entity. */
+export const planTransferIn: Order = {
+  type: 'Traspaso desde otra entidad',
+  account: 'Plan de jubilación',
+  product: 'Almadraba PP Mixto',
+  pages: [
+    [
+      'De dónde viene',
+      async (page) => {
+        await page.getByRole('radio', { name: 'Plan de pensiones' }).check();
+        await page.getByLabel('Código DGS del plan').fill('N4567');
+        await page.getByLabel('Código DGS de la entidad').fill('G4567');
+      },
+    ],
+    [
+      'Sus derechos',
+      async (page) => {
+        await page.getByRole('radio', { name: 'Partícipe' }).check();
+        await page.getByRole('radio', { name: 'Consolidados', exact: true }).check();
+      },
+    ],
+    ['Cuánto', card('Total')],
+    ['Documentos leídos', readAll],
+  ],
+  send: 'Solicitar el traspaso',
+  says: ['N4567'],
+};
+
 /** One order of each type that an investor may begin, as Ana gives it. */
 export const orders: readonly Order[] = [
   {

@@ -1,13 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Call, Output } from '#/contract/call.ts';
+import type { Leaving } from '../session/leaving.ts';
 import type { Draft, DraftKey, DraftPort, Sent } from '#/engine/ports/drafts.ts';
 
 /**
  * Unfinished answers, kept by the server per form, form hash and what they are about. What this page has sent it
  * remembers itself, until it is loaded anew: whoever goes back finds that it was sent.
  */
-export function createDrafts(call: Call, queries: QueryClient): DraftPort {
+export function createDrafts(call: Call, queries: QueryClient, leaving: Leaving): DraftPort {
   return {
+    whenLeaving: leaving.add,
     async load(key) {
       const { data } = await call('getDraft', at(key));
       const draft = data?.data.draft;

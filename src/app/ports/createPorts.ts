@@ -12,6 +12,7 @@ import { createAsk } from './createAsk.ts';
 import { createDrafts } from './createDrafts.ts';
 import { createOpenFile } from './createOpenFile.ts';
 import { createReportUnreachable } from './createReportUnreachable.ts';
+import type { Leaving } from '../session/leaving.ts';
 import { createSaveFile } from './createSaveFile.ts';
 import { formHosts } from './formHosts.ts';
 import { tellOpened } from './opened.ts';
@@ -25,6 +26,7 @@ export interface PortsNeeds {
   /** Judges the present address anew: `me` may have changed. */
   revalidate(): void;
   guard(unsaved: boolean): void;
+  leaving: Leaving;
 }
 
 /** What the engine asks of this application, for one page of it. */
@@ -64,7 +66,10 @@ export function createPorts(needs: PortsNeeds): Ports {
     formHere: release.formHere,
     codes: release.codes,
     // Nothing that staff type is kept as the client's.
-    drafts: session && !visit.area?.viewing ? createDrafts(client.call, needs.queries) : undefined,
+    drafts:
+      session && !visit.area?.viewing
+        ? createDrafts(client.call, needs.queries, needs.leaving)
+        : undefined,
     reportUnreachable: createReportUnreachable(started, visit),
     guard,
     formHost: (form) => hosts[form],

@@ -11,6 +11,7 @@ import { GuestLayout } from '../layout/GuestLayout.tsx';
 import { Layout } from '../layout/Layout.tsx';
 import { createPorts } from '../ports/createPorts.ts';
 import { ErrorBoundary } from '../problem/ErrorBoundary.tsx';
+import { createLeaving } from '../session/leaving.ts';
 import { SessionDialog } from '../session/SessionDialog.tsx';
 import { useTenancy } from '../tenancy/tenancy.tsx';
 import { ToastRegion } from '../toasts/ToastRegion.tsx';
@@ -29,6 +30,7 @@ export function Page() {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const [unsaved, guard] = useState(false);
+  const [leaving] = useState(createLeaving);
   const { client, toasts } = started;
 
   const ports = useMemo(
@@ -38,21 +40,23 @@ export function Page() {
         visit,
         queries,
         guard,
+        leaving,
         revalidate: () => void revalidate(),
         navigate: (to, options) => void navigate(to, options),
       }),
     // What the start found is another thing in another language: then a page says everything anew.
-    [started, visit, queries, navigate, revalidate],
+    [started, visit, queries, navigate, revalidate, leaving],
   );
   const area = useMemo<SessionContext | undefined>(
     () =>
       visit.area && {
         ...visit.area,
-        logout: () => void client.session.logout(),
+        logout: () => void leaving.keepAll().then(() => client.session.logout()),
+        keep: leaving.keepAll,
         expire: () => void client.session.logout(expired),
         leaveView: () => void client.session.logout(leftView),
       },
-    [visit.area, client],
+    [visit.area, client, leaving],
   );
   useArrival(visit, ports.text);
   const { route, screen } = visit;

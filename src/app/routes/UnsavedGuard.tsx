@@ -4,6 +4,7 @@ import { Dialog } from '#/engine/parts/Dialog.tsx';
 import { usePorts } from '#/engine/ports/ports.tsx';
 import { sentences } from '../kernel/sentences.ts';
 import { useTenancy } from '../tenancy/tenancy.tsx';
+import { unsaved as held } from './unsaved.ts';
 
 /**
  * The application's one question before something unsaved is left behind, within it and on closing the tab. Not asked
@@ -20,7 +21,11 @@ export function UnsavedGuard({ unsaved }: { unsaved: boolean }) {
     if (!unsaved) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
+    held.set(true);
+    return () => {
+      removeEventListener('beforeunload', ask);
+      held.set(false);
+    };
   }, [unsaved]);
 
   if (blocker.state !== 'blocked') return null;

@@ -4,12 +4,12 @@ import { usePorts } from '#/engine/ports/ports.tsx';
 import { useSessionContext } from '../tenancy/sessionContext.tsx';
 import { sentences } from '../kernel/sentences.ts';
 import { useTenancy } from '../tenancy/tenancy.tsx';
-import { spoken, warning } from './timeLeft.ts';
+import { lastCall, spoken, warning } from './timeLeft.ts';
 
 /** Two minutes before the session dies it says so and offers to stay; after that the session is closed. */
 export function SessionDialog() {
   const { sessionEnds, client } = useTenancy();
-  const { expire } = useSessionContext();
+  const { expire, keep } = useSessionContext();
   const end = useSyncExternalStore(sessionEnds.subscribe, sessionEnds.get);
   const [now, setNow] = useState(() => Date.now());
   const left = end === undefined ? Infinity : end - now;
@@ -21,6 +21,9 @@ export function SessionDialog() {
     const timer = setTimeout(() => setNow(Date.now()), Math.max(wait, 250));
     return () => clearTimeout(timer);
   }, [end, isNear, now]);
+  useEffect(() => {
+    if (left > 0 && left <= lastCall) void keep();
+  }, [left, keep]);
   useEffect(() => {
     // Another tab may have stayed meanwhile: what is stored is what counts.
     const stored = client.session.endsAt();

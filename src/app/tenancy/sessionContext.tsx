@@ -10,6 +10,8 @@ export interface SessionContext {
   /** Set while a member of staff looks at a client's area. */
   viewing?: { dni: string };
   logout(): void;
+  /** Keeps what was typed and is not kept yet. */
+  keep(): Promise<void>;
   /** Closes the session because its time is over. */
   expire(): void;
   /** Back to choosing a client. */

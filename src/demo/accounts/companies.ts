@@ -22,6 +22,15 @@ export const companies = (day: DemoDay): DemoAccount[] => [
   ),
   account(
     {
+      key: 'naviera/1',
+      opened: '2024-02-12',
+      parties: { naviera: ['TITULAR'], apoderado: ['APODERADO'] },
+      orders: [subscription('2024-02-12', '10394', 60_000, { by: 'apoderado' })],
+    },
+    { alias: 'Tesorería de la naviera', type: 'JURIDICAL_ACCOUNT', arrangement: 'SOLIDARIA' },
+  ),
+  account(
+    {
       key: 'fundacion/1',
       opened: '2018-11-26',
       parties: { fundacion: ['TITULAR'], marta: ['REPRESENTANTE_LEGAL'] },

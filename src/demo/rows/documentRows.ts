@@ -97,6 +97,14 @@ interface Paper {
 const papers: Paper[] = [
   {
     section: 'INTERVENER',
+    owner: 'apoderado',
+    filename: 'escritura-de-poderes.pdf',
+    subcategory: 'ESCRITURAS_DE_PODERES',
+    isSigned: true,
+    validation: 'VALIDADO',
+  },
+  {
+    section: 'INTERVENER',
     owner: 'borrador',
     filename: 'recibo-domicilio.pdf',
     subcategory: 'ACREDITACION_CAMBIO_DIRECCION_FISCAL',

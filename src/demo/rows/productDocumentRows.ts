@@ -8,7 +8,7 @@ export const productDocumentRows = ({ id, products, day }: DemoDataset): Row[] =
       uuid: id(`product-document/${product.key}/${subcategory}`),
       key_product: product.key,
       subcategory,
-      filename: `${name}-${product.key}.pdf`,
+      filename: `${name} ${product.name.replace(/\.$/, '')}.pdf`,
       published_on: published(day.today),
     })),
   );
@@ -32,12 +32,12 @@ function halfYearly(today: string): string {
 
 const report: Paper = {
   subcategory: 'INFORME_SEMESTRAL',
-  name: 'informe-semestral',
+  name: 'Informe semestral',
   published: halfYearly,
 };
-const ofFunds: Paper[] = [{ subcategory: 'DFI', name: 'dfi', published: yearly }, report];
+const ofFunds: Paper[] = [{ subcategory: 'DFI', name: 'DFI', published: yearly }, report];
 const ofPlans: Paper[] = [
-  { subcategory: 'DFP', name: 'dfp', published: yearly },
-  { subcategory: 'EEPP', name: 'especificaciones', published: yearly },
+  { subcategory: 'DFP', name: 'DFP', published: yearly },
+  { subcategory: 'EEPP', name: 'Especificaciones', published: yearly },
   report,
 ];

@@ -28,7 +28,7 @@ export const userRows = ({ id, tenant, people, passwordHash }: DemoDataset): Row
 ];
 
 /** Parties of others' accounts who have no login of their own. */
-const WITHOUT_LOGIN = new Set(['marta', 'hugo', 'lucia']);
+const WITHOUT_LOGIN = new Set(['marta', 'hugo', 'lucia', 'naviera']);
 
 const staff = [
   {

@@ -3,7 +3,7 @@ import { personas } from './personas.ts';
 import type { DemoPerson, PersonName } from './person.ts';
 import type { DemoTenant } from './tenants.ts';
 
-/** The clients of one tenant. `marta`, `hugo` and `lucia` come along as parties of others' accounts. */
+/** The clients of one tenant. `marta`, `hugo`, `lucia` and `naviera` come along as parties of others' accounts. */
 export function peopleOf(tenant: DemoTenant, day: DemoDay): DemoPerson[] {
   if (tenant.hasEverybody) return personas(day);
   const names = namesakes[tenant.name] ?? {};

@@ -111,4 +111,6 @@ export const personas = (day: DemoDay): DemoPerson[] =>
     natural('aportante', ['Alberto', 'Molina', 'Reyes'], dni(10203051), '1966-06-16'),
     natural('grande', ['Ignacio', 'Aranda', 'Quesada'], dni(10203052), '1957-05-31'),
     natural('vacio', ['Laura', 'Campos', 'Nieto'], dni(10203053), '1996-09-13', { gender: 'H' }),
+    legal('naviera', 'Naviera Cabo SA', 'A58340274', '2001-04-18'),
+    natural('apoderado', ['Inés', 'Carmona', 'Vela'], dni(10203054), '1981-11-02', { gender: 'H' }),
   ].map((person, index) => ({ mobile: `6000000${10 + index}`, ...person }));

@@ -1,6 +1,7 @@
 import { blockedAccounts } from '../access/blockedAccounts.ts';
 import { checkOperate } from '../access/checkOperate.ts';
 import { conditionsToOperate } from '../access/conditionsToOperate.ts';
+import { hasComeOfAge } from '../access/hasComeOfAge.ts';
 import { isAreaBlocked } from '../access/isAreaBlocked.ts';
 import { isOperateShown } from '../access/isOperateShown.ts';
 import { isTutorBlocked } from '../access/isTutorBlocked.ts';
@@ -38,6 +39,7 @@ export const facts = {
   showOperate: (input) => isOperateShown(input.me.intervener, todayOf(input)),
   hasContact: (input) => !isAreaBlocked(input.me.intervener),
   isMinor: (input) => isMinor(input.me.intervener, todayOf(input)),
+  hasComeOfAge: (input) => hasComeOfAge(input.me, todayOf(input)),
   age: (input) => ageOf(input.me.intervener.birthdate, todayOf(input)) ?? null,
   today: todayOf,
   isLegalPerson: (input) => isLegalPerson(input.me.intervener),

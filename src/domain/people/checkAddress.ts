@@ -1,4 +1,5 @@
 import type { Issue } from '../kernel/issue.ts';
+import { checkPostalCode } from './postalProvince.ts';
 
 /** A postal address, by the contract's names. @source specification §3 Address */
 export interface Address {
@@ -15,8 +16,8 @@ export type IsListed = (list: 'street-types' | 'provinces' | 'countries', code: 
 
 /**
  * Issues of a whole address: listed codes, a province only where it belongs to the country, five
- * digits of postal code in Spain. Code `unknown_code`, `address.state`, `address.postal_code` or
- * `required`.
+ * digits of postal code in Spain, those of the province. Code `unknown_code`, `address.state`, `address.postal_code`,
+ * `address.postal_province` or `required`.
  */
 export function checkAddress(address: Address, isListed: IsListed): Issue[] {
   const { street_type, country, key_state, postal_code } = address;
@@ -31,9 +32,9 @@ export function checkAddress(address: Address, isListed: IsListed): Issue[] {
     if (key_state) issues.push({ code: 'address.state', path: '/key_state' });
     return issues;
   }
-  if (key_state && !isListed('provinces', key_state))
-    issues.push({ code: 'unknown_code', path: '/key_state' });
-  if (!/^\d{5}$/.test(postal_code))
-    issues.push({ code: 'address.postal_code', path: '/postal_code' });
+  const isUnknown = Boolean(key_state) && !isListed('provinces', key_state!);
+  if (isUnknown) issues.push({ code: 'unknown_code', path: '/key_state' });
+  for (const issue of checkPostalCode(postal_code, country, isUnknown ? null : key_state))
+    issues.push({ ...issue, path: '/postal_code' });
   return issues;
 }

@@ -35,7 +35,10 @@ export interface SimulationCase {
   /** As given; undefined where the law's applies. */
   rate?: MicroPercent;
   taxpayer: Taxpayer;
+  /** Of the year, in the savings base. */
   other: Cents;
+  /** Of the year, in the general base. */
+  otherGeneral: Cents;
   targetNav?: MicroNav;
   cause?: RedemptionCauseName;
   method?: CollectionMethod;
@@ -111,6 +114,7 @@ export function readSimulation(
     fee: read('fee', parseRate, 0n),
     rate: read('withholding_rate', parseRate, undefined),
     other: read('savings_base_other', notNegative(parseCents), 0n),
+    otherGeneral: read('general_base_other', notNegative(parseCents), 0n),
     targetNav: read('target_nav', parseNav, undefined),
     cause: read('pp_redemption_cause', parseCause, undefined),
     method,

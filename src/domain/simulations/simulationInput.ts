@@ -24,6 +24,8 @@ export interface HoldingSimulation {
   request_date?: string | null;
   /** Other income of the year in the savings base. */
   savings_base_other?: string | null;
+  /** Other income of the year in the general base, of a pension-plan redemption. */
+  general_base_other?: string | null;
 
   /** Last published NAV and its date. */
   nav: string;

@@ -29,6 +29,15 @@ export interface PensionTax {
   reduction_eligible: boolean;
   /** Codes of what decided it. */
   reasons: string[];
+  /** What it adds to the income tax of who lives in Spain, by the reference scale; never taken off the net amount. */
+  income_tax: {
+    before: string;
+    after: string;
+    difference: string;
+    /** The difference if nothing were reduced. */
+    unreduced: string;
+    marginal_rate: string;
+  } | null;
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { PlainDate } from '../dates/plainDate.ts';
 import { benefitTerms } from '../pensions/benefitTerms.ts';
 import type { Reduction } from '../pensions/reduction.ts';
 import type { SaleTerms } from '../tax/exactSale.ts';
@@ -10,6 +11,8 @@ import { defersTransfers, withholdingRate } from '../tax/taxpayer.ts';
 export interface SimulationTerms extends SaleTerms {
   /** A transfer whose gain is not taxed now. */
   isDeferred: boolean;
+  /** Of a pension-plan redemption, when it is paid. */
+  paid?: PlainDate;
   /** Of a pension-plan redemption. */
   reduction?: Reduction;
 }
@@ -22,7 +25,7 @@ export function simulationTerms(read: SimulationCase, input: HoldingSimulation):
     const priced = input.real_nav_date ?? requested;
     const paid = priced > requested ? priced : requested;
     const terms = benefitTerms({ ...read, paid, takenIn: input.pp_reduction_year });
-    return { ...terms, isDeferred: false };
+    return { ...terms, isDeferred: false, paid };
   }
   const isDeferred = read.type.isTransfer && defersTransfers(read.taxpayer);
   const rate = isDeferred ? 0n : withholdingRate(read.taxpayer, read.requested, read.rate);

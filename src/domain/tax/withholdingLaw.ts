@@ -25,15 +25,16 @@ const GAIN_RATE_SINCE = '2016-01-01';
 
 /**
  * The law of what is withheld of a sale or transfer of somebody.
- * @source LIRPF 94.1 a, 99, 101.6; LIS 128; TRLIRNR 25.1 f; Ley 49/2002, 12; RIRPF 82, 99
+ * @param requested day of the order, of a benefit that of its payment
+ * @source LIRPF 94.1 a, 99, 101.6; LIS 128; TRLIRNR 25.1 f; Ley 49/2002, 12; RIRPF 82, 86, 99
  */
 export function withholdingLaw(
   { tax, isTransfer }: { tax: string | null; isTransfer: boolean },
   taxpayer: Taxpayer,
   requested: PlainDate,
 ): WithholdingLaw {
+  if (tax === 'WORK_INCOME') return { law: 'benefit', ...yearOf(requested) };
   const open = { since: null, until: null };
-  if (tax === 'WORK_INCOME') return { law: 'benefit', ...open };
   if (isTransfer && defersTransfers(taxpayer)) return { law: 'transfer_deferred', ...open };
   const isExempt = withholdingRate(taxpayer, requested) === 0n;
   if (isExempt && taxpayer.type === 'J' && taxpayer.exemption)
@@ -44,6 +45,12 @@ export function withholdingLaw(
 }
 
 const residentLaw = { F: 'gain_resident', J: 'gain_company' } as const;
+
+/** The rate of work income is found anew for each calendar year. */
+function yearOf(paid: PlainDate) {
+  const year = Number(paid.slice(0, 4));
+  return { since: `${year}-01-01`, until: `${year + 1}-01-01` };
+}
 
 /** As long as the certificate of residence serves. */
 const servedBy = ({ certificateIssued }: Taxpayer) => ({

@@ -7,7 +7,7 @@ import { FormattedText } from './FormattedText.tsx';
 import './timeline.css';
 
 function Component({ block, scope, words, titleId }: BlockProps<'timeline'>) {
-  const { at, event, who, note, tones } = block;
+  const { at, event, who, name, note, tones } = block;
   return (
     <ol className="card timeline" reversed aria-labelledby={block.title ? titleId : undefined}>
       {newestFirst(block, scope).map((row, index) => {
@@ -20,7 +20,10 @@ function Component({ block, scope, words, titleId }: BlockProps<'timeline'>) {
             </p>
             <p className="moment-when">
               <Cell shown={{ value: at }} scope={inner} words={words} />
-              {who && told(who) !== '-' && <span> · {told(who)}</span>}
+              {[who, name].map(
+                (part, place) =>
+                  part && told(part) !== '-' && <span key={place}> · {told(part)}</span>,
+              )}
             </p>
             {note && told(note) !== '-' && (
               <p className="moment-note">

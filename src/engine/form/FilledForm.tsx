@@ -17,6 +17,7 @@ import { DraftNotice } from './DraftNotice.tsx';
 import { FollowingCalls, type Told } from './FollowingCalls.tsx';
 import { OnePage } from './OnePage.tsx';
 import { sendDocument } from './send.ts';
+import { sendLabel } from './sendLabel.ts';
 import { SentBefore } from './SentBefore.tsx';
 import { createSettling } from './settling.ts';
 import { StepPages } from './StepPages.tsx';
@@ -78,8 +79,8 @@ export function FilledForm({
     async send(counted) {
       if (props.onSubmit) return props.onSubmit(counted);
       if (document.next) return undefined;
-      const { call = '', label = '' } = document.submit ?? {};
-      const words = context.say(props.submitLabel ?? label);
+      const { call = '' } = document.submit ?? {};
+      const words = context.say(props.submitLabel ?? sendLabel(document, context.words));
       const refused = await unsaid(call as OperationId, words);
       if (refused) return refused;
       const answer = await sendOnce((key) =>

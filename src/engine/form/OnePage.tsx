@@ -5,6 +5,7 @@ import { FormActions } from './FormActions.tsx';
 import { FormBody } from './FormBody.tsx';
 import { FormSection } from './FormSection.tsx';
 import type { PageProps } from './page.ts';
+import { sendLabel } from './sendLabel.ts';
 import { useSteps } from './useSteps.ts';
 
 /**
@@ -41,7 +42,7 @@ export function OnePage({
       ))}
       <FormActions
         words={words}
-        label={say(submitLabel ?? (document.next ?? document.submit)?.label ?? 'Enviar')}
+        label={say(submitLabel ?? sendLabel(document, words))}
         sending={submit.sending}
         hide={hideButtonsWhileSending}
         onCancel={onCancel}

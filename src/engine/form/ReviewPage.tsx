@@ -6,6 +6,7 @@ import { FormActions } from './FormActions.tsx';
 import { FormBody } from './FormBody.tsx';
 import type { PageProps } from './page.ts';
 import { reviewLines, reviewSteps } from './review.ts';
+import { sendLabel } from './sendLabel.ts';
 import { StepBlock } from './StepBlock.tsx';
 import type { StepPlace } from './useStep.ts';
 import './review.css';
@@ -79,7 +80,7 @@ export function ReviewPage(page: ReviewPageProps) {
       ))}
       <FormActions
         words={words}
-        label={say(props.submitLabel ?? (document.next ?? document.submit)?.label ?? 'Enviar')}
+        label={say(props.submitLabel ?? sendLabel(document, words))}
         sending={submit.sending}
         hide={props.hideButtonsWhileSending}
         onCancel={props.onCancel}

@@ -36,6 +36,7 @@ export function useDraft(
     };
   }, [keeper, ports]);
   useEffect(() => keeper?.start(), [keeper]);
+  useEffect(() => keeper && ports.drafts?.whenLeaving?.(() => keeper.keep()), [keeper, ports]);
   const restart = () => {
     store.replace(before);
     setResumed(undefined);

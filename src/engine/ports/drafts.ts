@@ -34,4 +34,6 @@ export interface DraftPort {
   ): Promise<{ draft: Draft; problem?: undefined } | { draft?: undefined; problem: Problem }>;
   /** Forgets it; what was sent of it is remembered for whoever goes back to its page. */
   discard(key: DraftKey, sent?: Sent): Promise<void>;
+  /** Asks for what is to be kept before the session ends; what it returns takes that back. */
+  whenLeaving?(keep: () => Promise<void>): () => void;
 }

@@ -22,7 +22,7 @@ function Component(props: WidgetProps<'postalCode'>) {
   );
 }
 
-/** Whose the code is, and whether that is the province that was chosen. Advice: it never blocks. */
+/** Whose the code is, and whether that is the province that was chosen. Said at once; the rule of the field refuses. */
 function useProvince(props: WidgetProps<'postalCode'>): string | undefined {
   const { words, store } = props.context;
   const { codes, province, country } = props.asked.field;

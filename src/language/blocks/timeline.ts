@@ -2,7 +2,7 @@ import { object, optional, string } from '../notation/build.ts';
 import { binding, rows } from '../notation/parts.ts';
 import { tones } from './shown.ts';
 
-/** What has happened to one thing, newest first: when, what, and who did it. */
+/** What has happened to one thing, newest first: when, what, who did it, and by what name. */
 export const timeline = object(
   {
     rows,
@@ -11,6 +11,7 @@ export const timeline = object(
     event: binding,
     tones: optional(tones),
     who: optional(binding),
+    name: optional(binding),
     note: optional(binding),
   },
   {

@@ -1,4 +1,5 @@
 import { checkBareCalls } from './bareCalls.ts';
+import { checkBeginsWith } from './beginsWith.ts';
 import { checkBesideLocks } from './besideLocks.ts';
 import { checkBlocks } from './blocks.ts';
 import { checkBody } from './body.ts';
@@ -19,6 +20,7 @@ import { checkFields } from './fields.ts';
 import { checkFilters } from './filters.ts';
 import { checkFirstAnswers } from './firstAnswers.ts';
 import { checkFixedRows } from './fixedRows.ts';
+import { checkForetold } from './foretold.ts';
 import { checkFormAccess } from './formAccess.ts';
 import { checkFormsForOthers } from './formsForOthers.ts';
 import { checkFormats } from './formats.ts';
@@ -99,6 +101,7 @@ import { checkStepUpForms } from './stepUpForms.ts';
 /** Everything that is looked for in a document that fits its grammar. */
 export const checks: Record<string, Check> = {
   bareCalls: checkBareCalls,
+  beginsWith: checkBeginsWith,
   besideLocks: checkBesideLocks,
   blocks: checkBlocks,
   body: checkBody,
@@ -118,6 +121,7 @@ export const checks: Record<string, Check> = {
   filters: checkFilters,
   firstAnswers: checkFirstAnswers,
   fixedRows: checkFixedRows,
+  foretold: checkForetold,
   formAccess: checkFormAccess,
   formats: checkFormats,
   formsForOthers: checkFormsForOthers,

@@ -146,6 +146,8 @@ export interface FormDocument {
    */
   submit?: CallUse & {
     label: Text;
+    /** In place of one with an amount, for whoever hides amounts. */
+    veiled?: Text;
     done?: Done;
     /** Only the answers that are others than those loaded: for calls that leave the rest as it is. */
     send?: 'changed';

@@ -96,6 +96,7 @@ export const form: Grammar = object(
         {
           ...callParts,
           label: text,
+          veiled: optional({ ...text, title: 'Lo que dice el botón con los importes ocultos' }),
           send: optional(
             described(choice('changed'), {
               title: 'Qué se envía',

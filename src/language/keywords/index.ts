@@ -34,6 +34,7 @@ import { onlyNumbers } from './onlyNumbers.ts';
 import { passport } from './passport.ts';
 import { passwordConfirmation } from './passwordConfirmation.ts';
 import { periodicity } from './periodicity.ts';
+import { postalProvince } from './postalProvince.ts';
 import { share } from './share.ts';
 import { shares } from './shares.ts';
 import { spanishPhone } from './spanishPhone.ts';
@@ -79,6 +80,7 @@ export const keywords: Readonly<Record<string, Keyword>> = {
   passport,
   password_confirmation: passwordConfirmation,
   periodicity,
+  postal_province: postalProvince,
   share,
   shares,
   spanishPhone,

@@ -10,12 +10,13 @@ import type { Answers, Scope } from '#/language/expressions/scope.ts';
 import { isCarried } from '#/language/requests/requestMapping.ts';
 import { cellsOf } from '#/language/requests/withoutLocal.ts';
 import { checkCodes, checkShown } from './checkShown.ts';
+import { checkOnlyAsked } from './checkOnlyAsked.ts';
 import { checkTins } from './checkTins.ts';
 import { uncarried } from './uncarried.ts';
 
 /**
  * Everything that is wrong with answers as a form would say it, and what no page could have sent: answers
- * that were not asked for, codes of no list, fixed values that are others. `loaded` are the form's first answers.
+ * that were not asked for, or are asked of nobody again, codes of no list, fixed values that are others. `loaded` are the form's first answers.
  * Answers that stay in the browser count as they were loaded, and are not judged.
  */
 export function checkAnswers(
@@ -33,6 +34,7 @@ export function checkAnswers(
     ...checkCodes(form, now, words),
     ...checkTins(form, now, scope),
     ...checkFixed(form, now.answers, loaded),
+    ...checkOnlyAsked(form, now, loaded, { ...scope, answers }),
   ];
   const seen = new Set<string>();
   return found.filter(({ code, path }) => {

@@ -7,6 +7,7 @@ import { saveDeclaration } from '../people/declarations/saveDeclaration.ts';
 import { findPerson, findPersonToChange } from '../people/findPerson.ts';
 import { askKycAgain as ask, readKycRequests } from '../people/kycRequests.ts';
 import { readKyc, readLastKyc } from '../people/readKyc.ts';
+import { readAskable } from '../answers/readAskable.ts';
 import { readKycLines } from '../answers/readKycLines.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
 import { notFound, unprocessable } from '../kernel/httpError.ts';
@@ -48,7 +49,11 @@ export const getKycAnswers: Handler<'getKycAnswers'> = (request) => {
     const read = newest && (await readKycLines(db, row.uuid, newest));
     const { lines, sha256 } = read ?? { lines: [], sha256: null };
     const { asked } = await readKycRequests(db, row.uuid);
-    return { data: { ...(await readLastKyc(db, tenant, row.uuid, today)), lines, sha256, asked } };
+    const last = await readLastKyc(db, tenant, row.uuid, today);
+    const given = { answers: last.answers, today };
+    const seen = actor.kind === 'staff' && (await readAskable(context, tenant, row, given));
+    const askable = seen && { askable: seen.map((key) => ({ key })) };
+    return { data: { ...last, lines, sha256, asked, ...askable } };
   });
 };
 
@@ -78,9 +83,13 @@ export const saveKyc: Handler<'saveKyc'> = (request) => {
 
 /** Asks a person again for single answers, with a reason. */
 export const askKycAgain: Handler<'askKycAgain'> = (request) => {
-  const { context, actor, path, body, inTenant } = request;
+  const { context, actor, tenant, path, body, inTenant } = request;
   return inTenant(async (db) => {
-    await ask(context, db, actor, path.id, body);
+    const today = todayOf(context, actor);
+    await ask(context, db, actor, path.id, body, async (person) => {
+      const { answers } = await readLastKyc(db, tenant, person.uuid, today);
+      return readAskable(context, tenant, person, { answers, today });
+    });
     const { asked } = await readKycRequests(db, path.id);
     return { data: { asked: asked! } };
   });

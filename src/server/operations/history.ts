@@ -4,6 +4,7 @@ import type { RecordTables } from '../tables/recordTables.ts';
 import type { Words } from '../kernel/words.ts';
 import { readSaying } from '../words/keptSaying.ts';
 import type { TenantDb } from '../database/withTenant.ts';
+import { lastSigning, type Signing } from './readSignings.ts';
 
 export type HistoryRow = Selectable<RecordTables['operation_history']>;
 
@@ -34,14 +35,21 @@ function inSequence(rows: readonly HistoryRow[]): HistoryRow[] {
   return ordered;
 }
 
-export function toHistoricalEntry(words: Words, row: HistoryRow): Schema<'HistoricalEntry'> {
+/** A change as its readers see it: that an order is signed is the deed of whoever signed last, whatever moves it then. */
+export function toHistoricalEntry(
+  words: Words,
+  row: HistoryRow,
+  signings: readonly Signing[],
+): Schema<'HistoricalEntry'> {
+  const signer = row.status_to === 'SIGNED' ? lastSigning(signings, row.changed_at) : undefined;
   return {
     uuid: row.uuid,
     operation_status: row.status_to as Schema<'OperationStatus'>,
     previous_status: row.status_from as Schema<'OperationStatus'> | null,
     changed_at: row.changed_at.toISOString(),
     reason: row.reason === null ? null : readSaying(words, reasonOf(row)),
-    actor: row.changed_by as Schema<'HistoricalEntry'>['actor'],
+    actor: signer ? 'INVESTOR' : (row.changed_by as Schema<'HistoricalEntry'>['actor']),
+    name: signer?.name ?? null,
     channel: row.channel,
   };
 }

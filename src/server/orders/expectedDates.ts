@@ -5,7 +5,7 @@ import type { TenantDb } from '../database/withTenant.ts';
 import type { StoredOperation } from '../operations/toRuleOperation.ts';
 import type { Tenant } from '../ports/tenant.ts';
 import { navCalendarOf } from '../positions/navCalendar.ts';
-import { readProducts } from '../products/readProducts.ts';
+import { readProducts, type ProductRow } from '../products/readProducts.ts';
 import { orderNavOf } from './orderNavOf.ts';
 import type { PricedOrder } from './readOrderNavs.ts';
 import { settlementDay } from './settlementDay.ts';
@@ -18,16 +18,30 @@ export interface ExpectedDates {
   settlement: PlainDate;
 }
 
+type DatedOrder = Pick<StoredOperation, 'operation_type' | 'details' | 'key_product'>;
+
+/** The same of one order alone. */
+export const expectedDates = async (
+  db: TenantDb,
+  tenant: Pick<Tenant, 'timeZone' | 'holidays'>,
+  row: DatedOrder,
+  at: { priced: PricedOrder; now: Date },
+): Promise<ExpectedDates | undefined> =>
+  datesExpected(tenant, row, { ...at, products: await readProducts(db) });
+
 /**
  * The dates of an order under way: those of its NAV, and while it waits for something those that it would get if that
  * came now. Undefined where it would get none.
  */
-export async function expectedDates(
-  db: TenantDb,
+export function datesExpected(
   tenant: Pick<Tenant, 'timeZone' | 'holidays'>,
-  row: Pick<StoredOperation, 'operation_type' | 'details' | 'key_product'>,
-  { priced, now }: { priced: PricedOrder; now: Date },
-): Promise<ExpectedDates | undefined> {
+  row: DatedOrder,
+  {
+    priced,
+    now,
+    products,
+  }: { priced: PricedOrder; now: Date; products: ReadonlyMap<string, ProductRow> },
+): ExpectedDates | undefined {
   const calendar = navCalendarOf(tenant);
   const follow = (nav: PlainDate, target: PlainDate | null): ExpectedDates => ({
     ...{ nav, target, publication: publicationDate(target ?? nav, calendar) },
@@ -44,7 +58,7 @@ export async function expectedDates(
   const terms = { zone: tenant.timeZone, calendar };
   const left = orderNavOf(row, complete, { product: priced.product, ...terms })?.date;
   if (left === undefined) return undefined;
-  const target = (await readProducts(db)).get(String(row.details.key_product_target));
+  const target = products.get(String(row.details.key_product_target));
   const entered =
     isBetween && target && orderNavOf(row, complete, { product: target, ...terms, leftOn: left });
   return follow(left, entered ? (entered.date ?? null) : null);

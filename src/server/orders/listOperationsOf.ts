@@ -9,13 +9,14 @@ import { inSlices } from '../kernel/inSlices.ts';
 import { readCancellationFacts, type CancellationFacts } from './cancellationFacts.ts';
 import { page, slice, type ListQuery, type Page } from '../kernel/paging.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
-import { readProducts } from '../products/readProducts.ts';
+import { readProducts, type ProductRow } from '../products/readProducts.ts';
 import { readOperationFilter } from '../operations/operationFilter.ts';
 import { readOperationOrder } from '../operations/operationOrder.ts';
 import { within, type OperationScope } from '../operations/operationScope.ts';
 import { readOperationSearch } from '../operations/operationSearch.ts';
 import { readPage } from '../operations/readPage.ts';
 import type { OperationQuestion } from '../operations/selectOperations.ts';
+import { datesExpected } from './expectedDates.ts';
 import { operationActions } from './operationActions.ts';
 import { settlementDay } from './settlementDay.ts';
 import { pendingTotalRedemption } from '../operations/pendingTotalRedemption.ts';
@@ -91,10 +92,12 @@ export async function pageOf(
   const found = await readPage(db, question, cut);
   const { rows: accounts } = question.scope;
   const today = todayOf(context, actor);
-  const facts = await readCancellationFacts(db, actor.tenant, found.rows, context.now());
+  const now = context.now();
+  const facts = await readCancellationFacts(db, actor.tenant, found.rows, now);
+  const at = { today, now, products: await readProducts(db) };
   return {
     rows: await inSlices(found.rows, (row) =>
-      listed(actor, accounts, row, today, facts.get(row.uuid)),
+      listed(actor, accounts, row, at, facts.get(row.uuid)),
     ),
     ...page(path, { ...query }, cut, found.total),
   };
@@ -105,24 +108,37 @@ function listed(
   actor: Actor,
   accounts: readonly AccountRow[],
   row: OperationRow,
-  today: string,
+  at: Asked,
   facts: CancellationFacts | undefined,
 ): Schema<'Operation'> {
+  const { today } = at;
   const operation = toOperation(row, today, navCalendarOf(actor.tenant));
   if (!isOpen(operation)) return operation;
   const account = accounts.find(({ uuid }) => uuid === row.uuid_account);
   const { actions } = operationActions(actor, { row, account }, operation, today, facts);
-  return { ...operation, actions, expected_settlement_date: expectedEnd(actor, row, today, facts) };
+  return { ...operation, actions, expected_settlement_date: expectedEnd(actor, row, at, facts) };
 }
 
-/** As its NAV says that it has; while it waits for something as it was promised, as long as that can still be kept. */
+/** When a list is asked for, and what of products it needs to know. */
+interface Asked {
+  today: string;
+  now: Date;
+  products: ReadonlyMap<string, ProductRow>;
+}
+
+/**
+ * As its NAV says that it has; while it waits for something as it was promised, as long as that can still be kept, else
+ * as it would be if that came now.
+ */
 function expectedEnd(
   { tenant }: Actor,
-  { operation_type, promised_settlement }: OperationRow,
-  today: string,
+  row: OperationRow,
+  { today, now, products }: Asked,
   facts: CancellationFacts | undefined,
 ): string | null {
-  const priced = facts?.priced?.arrivesOn;
-  if (priced) return settlementDay(tenant, operation_type, priced);
-  return promised_settlement !== null && promised_settlement >= today ? promised_settlement : null;
+  const { operation_type, promised_settlement: promised } = row;
+  const priced = facts?.priced;
+  if (priced?.arrivesOn) return settlementDay(tenant, operation_type, priced.arrivesOn);
+  if (promised !== null && promised >= today) return promised;
+  return (priced && datesExpected(tenant, row, { priced, now, products })?.settlement) ?? null;
 }

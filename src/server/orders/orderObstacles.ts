@@ -5,6 +5,7 @@ import { isMinor } from '#/domain/people/isMinor.ts';
 import { mayBegin } from '#/domain/operations/checks/checkOperation.ts';
 import { orderObstacles, type OrderSubject } from '#/domain/operations/checks/obstacles.ts';
 import { findOperationType, parseOperationType } from '#/domain/operations/findOperationType.ts';
+import type { OperationType } from '#/domain/operations/kinds/operationType.ts';
 import type { IntervenerRow } from '../interveners/toIntervener.ts';
 import type { Actor } from '../ports/actor.ts';
 import type { TenantDb } from '../database/withTenant.ts';
@@ -31,7 +32,8 @@ export async function readObstacles(
   return { access, product: isBarred ? [] : productIssues(subject, orderContext) };
 }
 
-const ofRole = /^(tutor_blocked|action_not_allowed|needs_.+)$/;
+const BY_REQUEST = 'operation.made_by_request';
+const ofRole = /^(tutor_blocked|action_not_allowed|needs_.+|operation\.made_by_request)$/;
 
 function productIssues(subject: OrderSubject, { rules }: LoadedOrderContext): Issue[] {
   const type = parseOperationType(subject.operation_type);
@@ -48,7 +50,7 @@ export async function accessIssues(
   { account, intervener, product, rules, signatories }: LoadedOrderContext,
 ): Promise<Issue[]> {
   const type = findOperationType(operation_type);
-  if (!type?.orderers) return [{ code: 'action_not_allowed', path: '' }];
+  if (!type?.orderers) return [{ code: whyNobody(type), path: '' }];
   const met = await readConditions(db, {
     account: account.uuid,
     intervener: intervener.uuid,
@@ -60,6 +62,10 @@ export async function accessIssues(
   const given = { type: operation_type, orderers: type.orderers, today: rules.today, met };
   return checkOrder({ intervener: person, account, ...given });
 }
+
+/** What a standing order brings is given by nobody, whatever their role. */
+const whyNobody = (type: OperationType | undefined): string =>
+  type?.begunBy === 'SYSTEM' && type.isPeriodic ? BY_REQUEST : 'action_not_allowed';
 
 /** Who orders, as access judges them: whether of age, and until when their test counts. */
 export async function asOrderer(

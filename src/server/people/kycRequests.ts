@@ -7,6 +7,7 @@ import { requiredText } from '../kernel/requiredText.ts';
 import { events } from '../notifications/events.ts';
 import { notify } from '../notifications/notify.ts';
 import { lockRow } from '../decisions/lockRow.ts';
+import type { IntervenerRow } from '../interveners/toIntervener.ts';
 import type { Actor } from '../ports/actor.ts';
 import type { Context } from '../ports/context.ts';
 
@@ -46,7 +47,8 @@ export async function readKycRequests(db: TenantDb, person: string): Promise<Ope
 
 /**
  * Asks a person again for single answers of the questionnaire that they answered last.
- * @throws HttpError 409 of whoever has answered none yet, 422 of a question that there is not
+ * @param readAskable what their questionnaire shows them
+ * @throws HttpError 409 of whoever has answered none yet, 422 of a question that there is not, or that they do not see
  */
 export async function askKycAgain(
   context: Context,
@@ -54,6 +56,7 @@ export async function askKycAgain(
   actor: Actor,
   uuid: string,
   { questions, reason: given }: Schema<'KycRequest'>,
+  readAskable: (person: IntervenerRow) => Promise<readonly string[]>,
 ): Promise<void> {
   const reason = requiredText(given, '/body/reason');
   const { items } = codeList('kyc-questions');
@@ -69,6 +72,11 @@ export async function askKycAgain(
     .where('kind', '=', 'KYC')
     .executeTakeFirst();
   if (!before) throw new HttpError(409, [{ code: 'kyc.none_to_ask_again' }]);
+  const askable = await readAskable(person);
+  const unseen = questions.flatMap((name, index) =>
+    askable.includes(name) ? [] : [{ code: 'kyc.question_unseen', path: `/questions/${index}` }],
+  );
+  if (unseen.length > 0) throw unprocessable(unseen);
   await db
     .insertInto('kyc_requests')
     .values({

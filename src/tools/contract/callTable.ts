@@ -66,6 +66,8 @@ function factsOf(call: JsonObject): CallFacts {
     ...of('evidence', 'x-evidence'),
     ...of('stepUp', 'x-step-up'),
     ...of('fixed', 'x-fixed'),
+    ...of('beginsWith', 'x-begins-with'),
+    ...of('foretells', 'x-foretells'),
     ...of('secrets', 'x-secrets'),
     ...of('verbs', 'x-verbs'),
     ...of('harmless', 'x-harmless'),

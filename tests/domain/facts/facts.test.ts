@@ -8,6 +8,24 @@ const tenant = { flow: { ALLOW_GDPR: true } };
 const of = (me: FactInput['me'], change: Partial<FactInput> = {}) =>
   factsOf({ me, tenant, now, ...change });
 
+test.each([
+  [
+    'who holds an account that was opened for a minor',
+    'TITULAR',
+    'PHYSICAL_ACCOUNT_TUTOR',
+    '2008-11-15',
+    true,
+  ],
+  ['a minor', 'TITULAR', 'PHYSICAL_ACCOUNT_TUTOR', '2012-03-08', false],
+  ['the guardian', 'TUTOR', 'PHYSICAL_ACCOUNT_TUTOR', '1979-07-19', false],
+  ['everybody else', 'TITULAR', 'PHYSICAL_ACCOUNT', '1979-07-19', false],
+])('has come of age: %s', (_, role, account_type, birthdate, hasComeOfAge) => {
+  const me = session({ birthdate, is_minor: birthdate > '2008-11-20' }, [
+    account({ role, account_type }),
+  ]);
+  expect(of(me)).toMatchObject({ hasComeOfAge });
+});
+
 describe('the facts', () => {
   test('of a client in order are all the good ones', () => {
     expect(of(personas.ana, { operations: { 'a-1': [] } })).toMatchObject({
@@ -16,6 +34,7 @@ describe('the facts', () => {
       showOperate: true,
       hasContact: true,
       isMinor: false,
+      hasComeOfAge: false,
       isLegalPerson: false,
       age: 46,
       today: '2026-11-20',

@@ -3,11 +3,12 @@ import { operationTypes } from '#/domain/operations/index.ts';
 import { checkOperation } from '#/domain/operations/checks/checkOperation.ts';
 import { alternativesTo } from '#/domain/operations/terms/alternatives.ts';
 import { largest, smallest } from '#/domain/operations/terms/bisect.ts';
+import { entryRange } from '#/domain/operations/terms/entryRange.ts';
 import { projectCharges } from '#/domain/operations/terms/projectCharges.ts';
 import { saleRange } from '#/domain/operations/terms/saleRange.ts';
 import { readPeriodic } from '#/domain/operations/periodic/periodicRequest.ts';
 import { fc } from '../../support/fc.ts';
-import { calendar, context, order } from './given.ts';
+import { calendar, context, operation, order } from './given.ts';
 
 describe('bisecting', () => {
   test('finds where something that held begins to fail, and the other way round', () => {
@@ -55,6 +56,25 @@ describe('what may be redeemed', () => {
     }
   });
 });
+
+test.each(['SUSCRIPCION', 'SOLICITUD_SUSCRIPCION_PERIODICA', 'SOLICITUD_TRASPASO_EXTERNO_ENTRADA'])(
+  '%s is taken to the cent up to what its terms say, and not above',
+  (name) => {
+    const given = context({
+      operations: [operation('SUSCRIPCION', { operation_status: 'FINALIZED' })],
+    });
+    const type = operationTypes[name as 'SUSCRIPCION'];
+    const { maximum } = entryRange(type, order(name), given, '2026-11-20')!;
+    expect(maximum).toBe('10000000.00');
+    const codesOf = (gross_amount: string) =>
+      checkOperation(order(name, { amount_shares_indicator: 'B', gross_amount }), given)
+        .filter(({ path }) => path === '/gross_amount')
+        .map(({ code }) => code);
+    expect(codesOf(maximum!)).toEqual([]);
+    expect(codesOf('10000000.01')).toEqual(['max_value']);
+    expect(codesOf('999999999999.99')).toEqual(['max_value']);
+  },
+);
 
 test('a periodic order tells its next dates, the holidays that move them, and its years', () => {
   const { request } = readPeriodic({

@@ -47,7 +47,7 @@ test.each<[string, { tax: string; isTransfer: boolean }, Taxpayer, object]>([
     'a benefit',
     { tax: 'WORK_INCOME', isTransfer: false },
     resident,
-    { law: 'benefit', since: null, until: null },
+    { law: 'benefit', since: '2026-01-01', until: '2027-01-01' },
   ],
 ])('of %s', (_, type, taxpayer, law) => {
   expect(withholdingLaw(type, taxpayer, '2026-11-20')).toEqual(law);

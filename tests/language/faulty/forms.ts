@@ -53,6 +53,11 @@ export const declaration: FormDocument = {
       fields: { fatca_status: 10, tin_code: 20, giin_code: 30, declares: 40 },
     },
   },
+  load: {
+    call: 'getIntervener',
+    input: ofPerson,
+    answers: { tin_code: { from: '/data/load/intervener/fatca/tin_code' } },
+  },
   submit: { call: 'updateFatca', label: 'Guardar la declaración', input: ofPerson, done: saved },
   examples: {
     good: {
@@ -112,6 +117,11 @@ export const residences: FormDocument = {
       locked: true,
       fields: { residences: 10, declares: 20 },
     },
+  },
+  load: {
+    call: 'getIntervener',
+    input: ofPerson,
+    answers: { residences: { from: '/data/load/intervener/crs/residences' } },
   },
   submit: { call: 'updateCrs', label: 'Guardar la declaración', input: ofPerson, done: saved },
 };

@@ -19,6 +19,30 @@ const bound = '/rules/least/limit/gross_amount/min_value/min';
 export const shown = [
   ...put([
     [
+      'a declaration that begins empty',
+      'forms/declaration',
+      '/load',
+      undefined,
+      'corrige lo que dice «getIntervener»',
+      'forms/declaration /submit/call',
+    ],
+    [
+      'a questionnaire that begins empty',
+      'forms/questionnaire',
+      '/load',
+      undefined,
+      'corrige lo que dice «getKycAnswers»',
+      'forms/questionnaire /submit/call',
+    ],
+    [
+      'an address that begins empty',
+      'forms/address',
+      '/load',
+      undefined,
+      'corrige lo que dice «getIntervenerAddress»',
+      'forms/address /submit/call',
+    ],
+    [
       'a box in other words',
       papers,
       '/properties/has_read_dfi/title',
@@ -401,12 +425,20 @@ export const shown = [
   ]),
   ...written([
     [
-      'another order to look at',
-      'screens/operateProduct',
-      '/operate/type?cuenta={cuenta}',
-      '/operate/type',
+      'an order without what would come of it',
+      'forms/order-transfer',
+      /,\s*"simulation": \{ "part"[^}]*\},\s*"result": \{[^}]*\}/,
+      '',
+      'falta «withholding», «net_amount»',
+      'forms/order-transfer /steps',
+    ],
+    [
+      'a product of no account',
+      'forms/order-type',
+      '/operate/product?cuenta={cuenta}&',
+      '/operate/product?',
       'falta «cuenta»',
-      'screens/operateProduct /blocks/none/action/to',
+      'forms/order-type /next/to',
     ],
   ]),
 ];

@@ -58,7 +58,15 @@ const subscription = {
 };
 
 /** The questionnaire, in which a number of the United States is judged as one. */
-const questionnaire = structuredClone({ ...kycForm, id: 'questionnaire' });
+const questionnaire = structuredClone({
+  ...kycForm,
+  id: 'questionnaire',
+  load: {
+    call: 'getKycAnswers',
+    input: { path: { id: { from: '/me/intervener/uuid' } } },
+    answers: { INDIQUE_NUMERO_TIN: { from: '/data/load/answers/INDIQUE_NUMERO_TIN' } },
+  },
+});
 Object.assign(questionnaire.data.properties['INDIQUE_NUMERO_TIN']!, {
   maxLength: 40,
   'tin-validator': { country: { const: 'USA' } },

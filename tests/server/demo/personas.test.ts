@@ -94,6 +94,7 @@ const people: [login: string, difference: Difference][] = [
   ['consulta', { hasOperableAccounts: false }],
   ['aportante', {}],
   ['grande', {}],
+  ['apoderado', {}],
   ['vacio', { hasAccounts: false, hasOperableAccounts: false, hasBankAccount: false }],
 ];
 const few = ['ana', 'grande', 'iberica', 'nora', 'tutor'];
@@ -150,6 +151,7 @@ describe('what single people are there for', () => {
     ['nudo', 'usuf/1', { role: 'NUDO_PROPIETARIO', holding_type: 'BARE_OWNERSHIP' }],
     ['consulta', 'ana/1', { role: 'AUTORIZADO_CONSULTA' }],
     ['aportante', 'ana/2', { role: 'APORTANTE_CONYUGE', kind: 'PP' }],
+    ['apoderado', 'naviera/1', { role: 'APODERADO', account_type: 'JURIDICAL_ACCOUNT' }],
   ])('%s has the account %s as %o', async (login, key, account) => {
     expect(await accountOf(login, key)).toMatchObject(account);
   });

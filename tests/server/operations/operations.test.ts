@@ -52,6 +52,17 @@ describe('a list of operations', () => {
     expect([beyond.operations, beyond.next, beyond.total]).toEqual([[], null, all.length]);
   });
 
+  test('says of each order under way when it is expected to be settled, promised or not', async () => {
+    const path = `/interveners/${idOf('intervener/ana')}/operations?under_way=true&$limit=null`;
+    const { rows } = await ana.all<Operation>(path);
+    const open = rows.map(({ operation_type, operation_status, expected_settlement_date }) => ({
+      ...{ operation_type, operation_status },
+      isDated: expected_settlement_date !== null && expected_settlement_date! >= '2026-11-20',
+    }));
+    expect(open.length).toBeGreaterThan(2);
+    expect(open.filter(({ isDated }) => !isDated)).toEqual([]);
+  });
+
   test('of an intervener is theirs, and of one type where one is asked for', async () => {
     const path = `/interveners/${idOf('intervener/ana')}/operations`;
     const whole = await ana.all<Operation>(`${path}?$type=&$limit=40`);

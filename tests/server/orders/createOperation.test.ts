@@ -63,6 +63,12 @@ describe('an order', () => {
       { pay_method: 'DOMICILIACION', uuid_bank_account: '00000000-0000-4000-8000-000000000000' },
       ['bank_account.unknown'],
     ],
+    ['above what is taken at once', { gross_amount: '999999999999.99' }, ['max_value']],
+    [
+      'of what a standing order makes',
+      { operation_type: 'REEMBOLSO_PERIODICO' },
+      ['operation.made_by_request'],
+    ],
     ['of a type for staff', { operation_type: 'TRASPASO_ENTRADA' }, ['action_not_allowed']],
   ])('%s is refused by name', async (_, extra, expected) => {
     const answer = await order(subscription(extra));

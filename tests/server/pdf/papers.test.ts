@@ -168,6 +168,8 @@ describe('the papers of products', () => {
         expect(text).toContain(key_product);
         expect(text).toContain('Producto ficticio');
         expect(headers['content-disposition']).toContain(filename);
+        expect(filename).toContain(name_product.replace(/\.$/, ''));
+        expect(filename).not.toContain(key_product);
       }
   });
 

@@ -68,23 +68,54 @@ test('nobody asks but staff who may, and no client is asked of whom nothing is k
   expect(reasonsOf(early)).toEqual(['409 kyc.none_to_ask_again']);
 });
 
+/** What the form needs and they never answered, so that it may be said now. */
+const missing = { EMPRESA: 'Robles y Cano SL', CARGO: 'Socio', CNAE: '289' };
+
+test('what is not asked again stays as it was answered, by whatever form it is sent', async () => {
+  const { answers } = await last();
+  const { SITUACION_LABORAL } = kycDeclared;
+  const sent = { ...kycDeclared, ...answers, SITUACION_LABORAL };
+  const refused = ['422 answer_not_asked /body/SITUACION_LABORAL'];
+  expect(answers.SITUACION_LABORAL).not.toBe(SITUACION_LABORAL);
+  expect(reasonsOf(await luis('POST', `${person('luis')}/kyc`, sent))).toEqual(refused);
+  expect(reasonsOf(await luis('POST', `${person('luis')}/kyc`, sent, 'kyc-natural'))).toEqual(
+    refused,
+  );
+  expect((await last()).answers).toEqual(answers);
+});
+
+test('staff ask again only what the client sees, and read which that is', async () => {
+  const { askable, answers } = (await ops('GET', `${person('luis')}/kyc/answers`)).json().data;
+  const keys = askable.map(({ key }: { key: string }) => key);
+  expect(keys).toContain('ORIGEN_PATRIMONIO');
+  expect(keys).not.toContain('PERSONAS_SOCIEDAD_25_MAS');
+  expect(answers.TIENE_NIF_EEUU).toBe('NO');
+  expect(keys).not.toContain('INDIQUE_NUMERO_TIN');
+  for (const unseen of ['PERSONAS_SOCIEDAD_25_MAS', 'INDIQUE_NUMERO_TIN'])
+    expect(reasonsOf(await ask(['ORIGEN_PATRIMONIO', unseen]))).toEqual([
+      '422 kyc.question_unseen /body/questions/1',
+    ]);
+  expect((await last()).askable).toBeUndefined();
+});
+
 test('an answer settles what was asked, and its transcript tells what was not asked', async () => {
   const before = await last();
-  const sent = { ...before.answers, ...kycDeclared, SITUACION_LABORAL: 'ESTUDIANTE' };
+  const sent = { ...kycDeclared, ...before.answers, ...missing, NIVEL_FORMACION: 'PRIMARIOS' };
   const answered = await luis('POST', `${person('luis')}/kyc`, sent);
   expect(answered.statusCode, answered.body).toBe(201);
   expect((await last()).asked).toBeNull();
   const told = await changes(answered.json().data.kyc.uuid);
   expect(told['¿Tiene un NIF de Estados Unidos?']).toBe('KEPT');
-  expect(told['¿Cuál es su situación laboral?']).toBe('CHANGED');
+  expect(told['¿Cuál es su nivel de formación?']).toBe('CHANGED');
   expect(told['¿De dónde procede el patrimonio que va a invertir?']).toBe('CONFIRMED');
 });
 
 test('a renewal tells what its sections confirm from what changed', async () => {
   const renewed = await luis('POST', `${person('luis')}/kyc`, {
     ...kycDeclared,
+    ...(await last()).answers,
     SECCIONES_IGUALES: ['tax', 'work'],
-    NIVEL_FORMACION: 'PRIMARIOS',
+    NIVEL_FORMACION: 'UNIVERSITARIOS',
   });
   expect(renewed.statusCode, renewed.body).toBe(201);
   const told = await changes(renewed.json().data.kyc.uuid);
@@ -94,10 +125,19 @@ test('a renewal tells what its sections confirm from what changed', async () => 
 });
 
 test('what is asked after an answer is asked of the next one', async () => {
-  await ask(['CNAE']);
-  expect((await last()).asked.questions).toEqual(['CNAE']);
+  await ask(['NIVEL_FORMACION']);
+  expect((await last()).asked.questions).toEqual(['NIVEL_FORMACION']);
   const requested = desk.rows((db) => db.deleteFrom('kyc_requests').execute());
   await expect(requested).rejects.toThrow(/permission denied|refuse|only ever/);
+});
+
+test('what was asked is answered before anything else is declared', async () => {
+  const { answers } = await last();
+  const sent = { ...kycDeclared, ...answers, NIVEL_FORMACION: 'POSGRADO' };
+  delete sent.SECCIONES_IGUALES;
+  const answered = await luis('POST', `${person('luis')}/kyc`, sent);
+  expect(answered.statusCode, answered.body).toBe(201);
+  expect((await last()).asked).toBeNull();
 });
 
 test('staff are told of whoever declares public office, once, and close it with a note', async () => {

@@ -68,7 +68,10 @@ describe('an order of one signer', () => {
     });
     expect(await ana.papers(operation)).toEqual([]);
     const { historical } = (await ana.get(`/operations/${operation}/historical`)).json().data;
-    expect(historical.at(-1)).toMatchObject({ operation_status: 'SIGNED', actor: 'SYSTEM' });
+    expect(historical.at(-1)).toMatchObject({
+      ...{ operation_status: 'SIGNED', actor: 'INVESTOR' },
+      name: expect.stringMatching(/^Ana Robles/),
+    });
     const again = await confirm(ana, signature.uuid, code);
     expect(again.json().data.signature.status).toBe('SIGNED');
     const after = (await ana.get(`/operations/${operation}/historical`)).json().data;

@@ -8,6 +8,7 @@ import { offeredTypes } from '../operationKinds.ts';
 import type { StatusActor } from '../status/transitions.ts';
 import { checkFields } from './checkFields.ts';
 import { checkReading } from './checkReading.ts';
+import { checkMostPaidIn } from './mostPaidIn.ts';
 import { obstaclesOf } from './obstacles.ts';
 import { orderChecks } from './index.ts';
 import type { OrderContext } from './orderContext.ts';
@@ -34,6 +35,7 @@ export function checkOperation(
   return withoutRepeats([
     ...checkFields(order, type),
     ...(actor === 'INVESTOR' && !context.before ? checkReading(order, papers) : []),
+    ...(actor === 'INVESTOR' ? checkMostPaidIn(order, type) : []),
     ...type.checks.flatMap((check) => [
       ...orderChecks[check](order, context),
       ...obstaclesOf(check, order, context),

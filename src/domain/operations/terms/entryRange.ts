@@ -8,11 +8,13 @@ import type { OrderSubject } from '../checks/obstacles.ts';
 import type { OperationType } from '../kinds/operationType.ts';
 import { largest } from './bisect.ts';
 import { minimumEntry } from '../checks/minimumEntry.ts';
+import { mostPaidIn } from '../checks/mostPaidIn.ts';
 
 /** Between what money paid in may lie, in wire decimals. */
 export interface EntryRange {
-  minimum: string;
-  /** Of a contribution what may still be paid in this year; null where nothing limits it. */
+  /** Null of a transfer from elsewhere, which may be of any amount. */
+  minimum: string | null;
+  /** Of a contribution what may still be paid in this year, of anything else what is taken at once. */
   maximum: string | null;
   /** Of each payment of a periodic contribution, by how often it is paid. */
   maximum_by_period: Record<Periodicity, string | null> | null;
@@ -28,22 +30,22 @@ export function entryRange(
   context: OrderContext,
   start: PlainDate,
 ): EntryRange | undefined {
-  const minimum = minimumOf(type, context);
-  if (minimum === undefined) return undefined;
+  if (type.flow !== 'IN') return undefined;
   const { room } = context;
+  const isRoomed = type.checks.includes('room');
   const isLimited = type.checks.includes('yearlyLimit') && room !== undefined;
   return {
-    minimum: toWire(minimum, 2),
-    maximum: type.checks.includes('room') && room ? toWire(room.available, 2) : null,
+    minimum: toWireOrNull(minimumOf(type, context), 2),
+    maximum: toWireOrNull(isRoomed && room ? room.available : mostPaidIn(type), 2),
     maximum_by_period: isLimited ? byPeriod(subject, context, start, room.limit) : null,
   };
 }
 
 /** What a first, a further or a periodic payment is at least. */
-function minimumOf({ checks }: OperationType, { product }: OrderContext): Cents | undefined {
+function minimumOf({ checks }: OperationType, { product }: OrderContext): Cents | null {
   if (checks.includes('paidIn')) return minimumEntry(product);
   if (checks.includes('periodicMinimum')) return product.minimumPeriodic ?? product.minimumNext;
-  return undefined;
+  return null;
 }
 
 function byPeriod(

@@ -67,6 +67,7 @@ import { signedQuestionnaires } from './096_signed_questionnaires.ts';
 import { kycRequests } from './097_kyc_requests.ts';
 import { signedWith } from './098_signed_with.ts';
 import { studio } from './099_studio.ts';
+import { paperNames } from './100_paper_names.ts';
 
 /** Every migration by its name, applied in this order, each once. One that was applied is never edited. */
 export const migrations: Readonly<Record<string, string>> = {
@@ -139,4 +140,5 @@ export const migrations: Readonly<Record<string, string>> = {
   '097_kyc_requests': kycRequests,
   '098_signed_with': signedWith,
   '099_studio': studio,
+  '100_paper_names': paperNames,
 };

@@ -1,0 +1,31 @@
+import type { Issue } from '#/domain/kernel/issue.ts';
+import { effective, type EffectiveForm } from '#/language/effective.ts';
+import type { FormDocument } from '#/language/documents/form.ts';
+import type { Answers, Scope } from '#/language/expressions/scope.ts';
+import { isEmpty } from '#/language/expressions/condition.ts';
+import { issues } from '#/language/issues.ts';
+import { isUnchanged, onlyAsked } from '#/language/validation/keptAnswers.ts';
+import { segments } from '#/language/values/pointer.ts';
+
+/**
+ * Where single questions are asked again, all others stay as they were answered. What was not asked before, what must be
+ * answered and was not, and what the form would not take any more may be answered anew. Code `answer_not_asked`.
+ */
+export function checkOnlyAsked(
+  form: FormDocument,
+  now: Pick<EffectiveForm, 'answers' | 'shown' | 'required'>,
+  loaded: Answers,
+  scope: Scope,
+): Issue[] {
+  const only = onlyAsked(form, scope);
+  if (!only || !form.load) return [];
+  const before = { ...scope, answers: loaded, loaded };
+  const { shown } = effective(form, before);
+  const refused = new Set(issues(form, loaded, before).map(({ path }) => segments(path)[1]));
+  return Object.keys(form.load.answers)
+    .filter((name) => name !== form.again?.same && !only.has(name) && !refused.has(name))
+    .filter((name) => now.shown.has(name) && shown.has(name))
+    .filter((name) => !(now.required.has(name) && isEmpty(loaded[name])))
+    .filter((name) => !isUnchanged(now.answers[name], loaded[name]))
+    .map((name) => ({ code: 'answer_not_asked', path: `/answers/${name}` }));
+}

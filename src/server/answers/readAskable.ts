@@ -1,0 +1,46 @@
+import type { FormDocument } from '#/language/documents/form.ts';
+import { effective } from '#/language/effective.ts';
+import { mayFill } from '#/language/expressions/mayFill.ts';
+import type { Answers, Scope } from '#/language/expressions/scope.ts';
+import type { PlainDate } from '#/domain/dates/plainDate.ts';
+import { isMinor } from '#/domain/people/isMinor.ts';
+import type { IntervenerRow } from '../interveners/toIntervener.ts';
+import type { Context } from '../ports/context.ts';
+import type { Tenant } from '../ports/tenant.ts';
+import { currentForms } from './releasedForms.ts';
+
+type Person = Pick<IntervenerRow, 'uuid' | 'type' | 'birthdate'>;
+
+/**
+ * The questions that a person's questionnaire shows with the answers that they gave last, in the order of the form: what
+ * of it can be asked again. None where no form of the release is for them.
+ */
+export async function readAskable(
+  context: Context,
+  tenant: Tenant,
+  person: Person,
+  { answers, today }: { answers: Answers; today: PlainDate },
+): Promise<string[]> {
+  const asker = { tenant, userId: undefined, kind: 'investor' } as const;
+  const scope: Scope = {
+    answers,
+    me: { intervener: { uuid: person.uuid } } as Scope['me'],
+    facts: {
+      isLegalPerson: person.type === 'J',
+      isMinor: person.type === 'F' && isMinor(person, today),
+      isStaff: false,
+      today,
+    },
+  };
+  const forms = await currentForms(context, asker, 'saveKyc');
+  const form = forms.find((each) => mayFill(each.form, scope))?.form;
+  return form ? shownIn(form, scope) : [];
+}
+
+function shownIn(form: FormDocument, scope: Scope): string[] {
+  const { shown } = effective(form, scope);
+  const loaded = form.load?.answers ?? {};
+  return Object.keys(form.data.properties).filter(
+    (name) => shown.has(name) && Object.hasOwn(loaded, name),
+  );
+}
