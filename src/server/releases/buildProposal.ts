@@ -3,6 +3,7 @@ import { assemble } from '#/language/assembly/assemble.ts';
 import { otherTenants } from '#/language/assembly/otherTenants.ts';
 import type { DocumentFile } from '#/language/assembly/source.ts';
 import { checkAssembled } from '#/language/check/checkDocuments.ts';
+import { isRegulated } from '#/language/check/grave.ts';
 import { LOCKS } from '#/language/documents/locksDocument.ts';
 import type { FormDocument } from '#/language/documents/form.ts';
 import { lockedIn } from '#/language/locks/lockedIn.ts';
@@ -48,6 +49,11 @@ export function buildProposal(
         const value = shared.documents.get(path)?.value;
         return [path, [...lockedIn(value), ...lockedIn(value, '', 'structure')]];
       }),
+    ),
+    regulated: paths.filter((path) =>
+      [laid.before, laid.after].some(
+        (documents) => Object.hasOwn(documents, path) && isRegulated(valueOf(documents, path)),
+      ),
     ),
     files: laid.files,
     release: isWritten ? release : { ...release, blobs: new Map() },

@@ -121,6 +121,20 @@ describe('what the law holds', { timeout: 60_000 }, () => {
     expect((await editor.step(proposal, 'review')).statusCode).toBe(422);
   });
 
+  test('is looked at in every form that sends it, whatever is changed there', async () => {
+    const asked = await change('form/kyc-natural', (form) => {
+      const { data, fields, steps } = form as unknown as FormDocument;
+      data.properties['OWN_HOW'] = {
+        ...{ type: 'string', title: '¿Cómo nos conoció?', maxLength: 80, own: true },
+      };
+      fields['OWN_HOW'] = { widget: 'text' };
+      steps['own'] = { order: 15, title: 'Sobre nosotros', fields: { OWN_HOW: 1 } };
+    });
+    const { problems, changes } = await editor.check(await editor.write('Una más', [asked]));
+    expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+    expect(new Set(changes.map(({ grade }) => grade))).toEqual(new Set(['REVIEW']));
+  });
+
   test('and what all tenants share is not taken away', async () => {
     const proposal = await editor.write('Menos', [{ path: 'form/contact', text: null }]);
     const { problems } = await editor.check(proposal);
