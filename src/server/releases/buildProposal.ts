@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { openapi } from '#/contract/openapi.ts';
 import { assemble } from '#/language/assembly/assemble.ts';
 import { otherTenants } from '#/language/assembly/otherTenants.ts';
@@ -16,6 +18,7 @@ import type { FileDiagnostic } from '#/language/values/diagnostic.ts';
 import { sha256 } from '#/language/values/hash.ts';
 import { isObject } from '#/language/values/mergePatch.ts';
 import { compileStandalone } from '#/language/validation/compileStandalone.ts';
+import { LOGO } from '../tenants/logo.ts';
 import type {
   BuiltProposal,
   DocumentFigures,
@@ -37,7 +40,10 @@ export function buildProposal(
   const current = assemble(base, own);
   const laid = layProposal({ tenant, shared, current, own }, began, changed);
   const known = faultsOf(base, own, () => checkAssembled(current, openapi, { others }));
-  const { faults, release } = judgeProposal(base, laid, shared, openapi, { others, known });
+  const { faults, release } = judgeProposal(base, laid, shared, openapi, {
+    ...{ others, known },
+    assets: assetsOf(root, tenant),
+  });
   const paths = Object.keys({ ...laid.before, ...laid.after }).sort();
   return {
     conflicts: laid.conflicts,
@@ -59,6 +65,10 @@ export function buildProposal(
     release: isWritten ? release : { ...release, blobs: new Map() },
   };
 }
+
+/** Names of the files that are served of a tenant. */
+const assetsOf = (root: string, tenant: string): string[] =>
+  [LOGO].filter((name) => existsSync(join(root, 'tenants', tenant, name)));
 
 /** Where each document of a tenant that is not as all share it comes from. */
 export function originsOf(root: string, { own }: OfTenant): Origins {
