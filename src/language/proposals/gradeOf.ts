@@ -48,7 +48,10 @@ export function gradeOf(
   if (isRegulated) return 'REVIEW';
   // Words that the law holds, and a page of settings or a screen that is seen as a whole.
   if (reviewed.has(change.code) || locked.some(touches)) return 'REVIEW';
-  if (change.code === 'change.document.changed' && !/^(style|texts|words)\//.test(change.in))
+  if (
+    /^change\.(document|value|part|entry)\./.test(change.code) &&
+    !/^(style|texts|words)\//.test(change.in)
+  )
     return 'REVIEW';
   return change.code === 'change.question.moved' && answers > 0 ? 'REVIEW' : 'SAFE';
 }

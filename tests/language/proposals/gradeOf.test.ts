@@ -16,6 +16,10 @@ test.each<[ChangeCode, string, boolean, 'SAFE' | 'REVIEW']>([
   ['change.question.reworded', 'form/kyc-natural', true, 'REVIEW'],
   ['change.step.added', 'form/order-subscription', true, 'REVIEW'],
   ['change.document.removed', 'codes/own', false, 'REVIEW'],
+  ['change.value.changed', 'settings/settings', false, 'REVIEW'],
+  ['change.entry.removed', 'navigation/navigation', false, 'REVIEW'],
+  ['change.part.added', 'screen/position', false, 'REVIEW'],
+  ['change.value.changed', 'style/style', false, 'SAFE'],
   ['change.document.added', 'codes/own', false, 'REVIEW'],
 ])('%s of %s is graded', (code, document, isRegulated, grade) => {
   expect(gradeOf(change(code, document), [], { ...plain, isRegulated })).toBe(grade);
