@@ -73,7 +73,7 @@ test('two people ask a question more in the questionnaire, with a condition and 
   await expectSound(author, 'studio-editor');
   await studioPress(page, 'Cambios y publicación');
   await page.getByText('Pregunta nueva: «¿Cómo nos conoció?»').waitFor();
-  await page.getByText('Segura').first().waitFor();
+  await page.getByText('Con repaso').first().waitFor();
   await expectSound(author, 'studio-changes');
   await studioPress(page, 'Enviar a revisión');
   await page.getByLabel('¿Por qué?').fill('Queremos saber qué canal funciona.');

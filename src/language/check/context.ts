@@ -13,6 +13,8 @@ export interface Context {
   sentences?: readonly string[];
   /** Calls of the contract that nobody answers yet. */
   unbuilt?: readonly string[];
+  /** Names of the files beside the documents that are served of the tenant, where these are known. */
+  assets?: readonly string[];
   /** The other tenants of the product, whose names and hosts are taken. */
   others?: readonly TenantDocument[];
 }

@@ -22,6 +22,12 @@ export function graveCallOf(form: unknown): string | undefined {
   return call !== undefined && graveness(call) ? call : undefined;
 }
 
+/** Whether a form sends a regulated call. What is no form sends none. */
+export function isRegulated(form: unknown): boolean {
+  const call = graveCallOf(form);
+  return call !== undefined && graveness(call) === 'regulated';
+}
+
 /** Whether only a locked block may show the form: what it sends is regulated or final, or it bears locks. */
 export function isKept(form: unknown): boolean {
   const call = graveCallOf(form);

@@ -23,6 +23,11 @@ const GIVES = word(
   '\\p{L}{2,}(?:nos|me|se|te)l[oa]s?|(?:de|den|di|diga|digan|dicte|lea|pase|envie|remita|haga|mande|facilite|reenvie|comunique|cuente|lleve)(?:nos|nnos|me|le|les|lo|la)|digui.li|digannos|leyendol[eo]s?|dictandol[eo]s?|pedirl[eo]s?|(?:dejar|entregar|dar|facilitar|enviar|mandar|decir|comunicar|apuntar|anotar)(?:nos|me|se|le|les)?l[oa]s?|se l[oa]s? da|tell (?:him|her|us|them)',
 );
 
+/** Verbs of saying and sending: a secret is typed. */
+const TELLS = word(
+  '(?:diga|di|dicte|dictar|comunique|comparta|envie|mande|remita|reenvie|facilite|facilitar|entregue|cuente|tell|say|send|share|give|read)',
+);
+
 /** A code, or the message with it, under any name. */
 const CODE = word(
   '(?:codigos?|codis?|codes?|codici?|codice|kodea|sms)(?! (?:de(?:l)? (?:cliente|producto|fondo|pais|barras|conducta|comercio|buen gobierno|participe)|postal|isin|bic|lei|swift|cnae|iban|promocional|etico|civil|penal|qr|csv|seguro))',
@@ -41,12 +46,7 @@ const SERVICE = /\bcl@ve\b/giu;
  * or how one is made, and nobody stands there who would take it: verbs are too many for a list.
  */
 export const handsOver = remembered((sentence): boolean => {
-  const words = sentence.replace(SERVICE, ' ');
-  const said = plainWords(words).replace(URGES, ' ');
-  const isNamed = namesSecret(words);
-  if (!isNamed && !CODE.test(said)) return false;
-  const clauses = said.split(/[.;!?\n]+/).filter((one) => /\p{L}/u.test(one));
-  const bare = clauses.filter((one) => !WARNING.test(one));
+  const { isNamed, bare } = clausesOf(sentence);
   const isTold = bare.some((one) => GIVES.test(one));
   return bare.some((one) => {
     const isSecret = isNamed && namesSecret(one);
@@ -55,3 +55,18 @@ export const handsOver = remembered((sentence): boolean => {
     return isSecret && !SPEAKS.test(one);
   });
 });
+
+/** Whether words that name a password or a code speak of telling it: to somebody, or in a way that is not typing it. */
+export const isToldTo = remembered((sentence): boolean =>
+  clausesOf(sentence).bare.some((one) => TAKER.test(one) || GIVES.test(one) || TELLS.test(one)),
+);
+
+/** What names a secret, by its clauses; those that warn are left out, and there are none where nothing names one. */
+function clausesOf(sentence: string): { isNamed: boolean; bare: readonly string[] } {
+  const words = sentence.replace(SERVICE, ' ');
+  const said = plainWords(words).replace(URGES, ' ');
+  const isNamed = namesSecret(words);
+  if (!isNamed && !CODE.test(said)) return { isNamed, bare: [] };
+  const clauses = said.split(/[.;!?\n]+/).filter((one) => /\p{L}/u.test(one));
+  return { isNamed, bare: clauses.filter((one) => !WARNING.test(one)) };
+}

@@ -1,6 +1,7 @@
 import { checkBareCalls } from './bareCalls.ts';
 import { checkBeginsWith } from './beginsWith.ts';
 import { checkBesideLocks } from './besideLocks.ts';
+import { checkBesideSecrets } from './besideSecrets.ts';
 import { checkBlocks } from './blocks.ts';
 import { checkBody } from './body.ts';
 import { checkBounds } from './bounds.ts';
@@ -103,6 +104,7 @@ export const checks: Record<string, Check> = {
   bareCalls: checkBareCalls,
   beginsWith: checkBeginsWith,
   besideLocks: checkBesideLocks,
+  besideSecrets: checkBesideSecrets,
   blocks: checkBlocks,
   body: checkBody,
   bounds: checkBounds,

@@ -2,11 +2,12 @@ import type { FormDocument } from '../documents/form.ts';
 import { grammars } from '../grammar/index.ts';
 import { found } from '../grammar/walk.ts';
 import { same } from '../locks/guarded.ts';
-import { read, step } from '../values/pointer.ts';
+import { read, segments, step } from '../values/pointer.ts';
 import type { Diagnostic } from '../values/diagnostic.ts';
 import type { Block } from '../documents/block.ts';
 import { error, type Check } from './context.ts';
-import { graveCallOf } from './grave.ts';
+import { graveCallOf, graveness } from './grave.ts';
+import { lockedFields } from '../locks/lockedForm.ts';
 
 /**
  * What somebody sees before they send what changes something, a variant may put into other words: each figure stays,
@@ -15,11 +16,13 @@ import { graveCallOf } from './grave.ts';
 export const checkKeptShown: Check = ({ kind, value, variant }) => {
   if (kind !== 'form' || !variant) return [];
   const [base, form] = [variant.base as FormDocument, value as FormDocument];
-  if (graveCallOf(base) === undefined) return [];
+  const call = graveCallOf(base);
+  if (call === undefined) return [];
   const [before, now] = [base.submit!.done, form.submit?.done];
   const leads = (done: typeof before) => [done?.navigate, done?.values, done?.before?.to];
   return [
     ...blocksOf(base).flatMap((block) => changed(block, base, form)),
+    ...(graveness(call) === 'regulated' ? wordsBeside(base, form) : []),
     ...(same(leads(before), leads(now))
       ? []
       : [error('/submit/done', 'Una variante no cambia adónde se va después de enviarlo.')]),
@@ -34,6 +37,33 @@ function blocksOf({ steps, review }: FormDocument): string[] {
   ]);
   if (typeof review === 'object') places.push(['/review/blocks', review.blocks]);
   return places.flatMap(([at, blocks]) => Object.keys(blocks).map((id) => at + step(id)));
+}
+
+/**
+ * Beside regulated questions a variant says nothing of its own, for nobody has read what it says of them: it adds no
+ * block, and no introduction to a step. Only a step that is not locked and asks nothing that is takes blocks.
+ */
+function wordsBeside(base: FormDocument, form: FormDocument): Diagnostic[] {
+  const locked = new Set(lockedFields(base));
+  const isOpen = (id: string) => {
+    const page = Object.hasOwn(base.steps, id) ? base.steps[id]! : undefined;
+    const asks = Object.keys(page?.fields ?? {});
+    return page !== undefined && page.locked !== true && !asks.some((name) => locked.has(name));
+  };
+  const blocks = blocksOf(form).filter((at) => {
+    const [root, id] = segments(at);
+    return read(base, at) === undefined && !(root === 'steps' && isOpen(id!));
+  });
+  const intros = Object.keys(form.steps)
+    .filter((id) => form.steps[id]!.intro !== undefined && !isOpen(id))
+    .map((id) => `/steps${step(id)}/intro`)
+    .filter((at) => read(base, at) === undefined);
+  return [...blocks, ...intros].map((at) =>
+    error(
+      at,
+      'Este formulario envía respuestas reguladas: nada junto a sus preguntas las explica ni las desmiente.',
+    ),
+  );
 }
 
 function changed(block: string, base: FormDocument, form: FormDocument): Diagnostic[] {

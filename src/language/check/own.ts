@@ -4,6 +4,8 @@ import { membersOf } from '../contract/locate.ts';
 import { widgetOf } from '../widgets/asked.ts';
 import type { FormDocument } from '../documents/form.ts';
 import { isOwn, OWN_ANSWERS } from '../requests/ownQuestions.ts';
+import { lockedFields } from '../locks/lockedForm.ts';
+import { plainWords } from './secretFields.ts';
 import { step } from '../values/pointer.ts';
 import { secretWidgets } from '../values/secretWidgets.ts';
 import { seersIn } from './callers.ts';
@@ -14,8 +16,8 @@ import { checkOwnSizes } from './ownSizes.ts';
 const MOST = 50;
 
 /**
- * A tenant's own questions go where the call takes them, are no members of the call, are sent, and ask for
- * nothing secret.
+ * A tenant's own questions go where the call takes them, are no members of the call, are sent, ask for
+ * nothing secret and nothing that a locked one asks, and keep nobody from sending.
  */
 export const checkOwn: Check = ({ kind, id, value }, context) => {
   const { contract } = context;
@@ -51,7 +53,23 @@ export const checkOwn: Check = ({ kind, id, value }, context) => {
     faults.push(
       error('/data/properties', `Caben ${MOST} preguntas propias; hay ${marked.length}.`),
     );
+  const law = new Set(
+    lockedFields(form)
+      .filter((name) => form.data.properties[name]?.own !== true)
+      .map((name) => saidBy(form.data.properties[name]?.title)),
+  );
   for (const [name, property] of marked) {
+    if (law.has(saidBy(property.title)))
+      faults.push(
+        error(`${at(name)}/title`, 'Una pregunta bloqueada de este formulario ya dice esto.'),
+      );
+    if (property['is_blocking'] !== undefined)
+      faults.push(
+        error(
+          `${at(name)}/is_blocking`,
+          'Ninguna pregunta propia impide enviar lo que pide la ley.',
+        ),
+      );
     if (members.includes(name))
       faults.push(error(`${at(name)}/own`, `«${name}» es un dato de la llamada: no es propio.`));
     if (secretWidgets.has(widgetOf({ property, field: form.fields[name] ?? {} })))
@@ -64,6 +82,12 @@ export const checkOwn: Check = ({ kind, id, value }, context) => {
   }
   return faults;
 };
+
+/** A title by its letters alone: as whoever reads it takes it. */
+const saidBy = (title = '') =>
+  plainWords(title)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 
 /** Whether a binding of the call reads the answer by name. */
 const readBy = ({ submit }: FormDocument, name: string) =>

@@ -37,11 +37,16 @@ const pairs: [string, string, number][] = [
   ['--color-focus', 'surface', 3],
 ];
 
-/** A tenant's colours can be read, in light and in dark; what dark does not set, it has from light, as pages do. */
-export const checkStyle: Check = ({ kind, value }) => {
+/**
+ * A tenant's colours can be read, in light and in dark; what dark does not set, it has from light, as pages do. Its
+ * logo is one of the files that are served of it.
+ */
+export const checkStyle: Check = ({ kind, value }, { assets }) => {
   if (kind !== 'style') return [];
-  const { light, dark } = value as StyleDocument;
+  const { light, dark, logo } = value as StyleDocument;
+  const isThere = logo === undefined || (assets?.includes(logo) ?? true);
   return [
+    ...(isThere ? [] : [error('/logo', `«${logo}» no está entre los archivos de la entidad.`)]),
     ...checkTheme('light', light, light),
     ...(dark ? checkTheme('dark', { ...light, ...dark }, dark) : []),
   ];

@@ -66,7 +66,8 @@ const kindsTaken = ({ id, data, fields, submit }: FormDocument): SecretKind[] =>
 const factsOf = (call = ''): CallFacts | undefined =>
   Object.hasOwn(facts, call) ? facts[call as keyof typeof facts] : undefined;
 
-const PASSWORD = 'Nadie pide una clave donde no hay un campo oculto para ella.';
+/** Said of words that ask for a secret. */
+export const PASSWORD = 'Nadie pide una clave donde no hay un campo oculto para ella.';
 
 /** The tenant that the documents are of. */
 export const tenantOf = (context: Context): TenantDocument | undefined =>

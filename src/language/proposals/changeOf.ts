@@ -17,6 +17,9 @@ export type ChangeCode =
   | `change.question.${'added' | 'removed' | 'moved' | 'reworded' | 'limits' | 'drawing' | 'choices' | 'required' | 'sent'}`
   | `change.step.${'added' | 'removed' | 'changed'}`
   | `change.rule.${'added' | 'removed' | 'changed'}`
+  | `change.value.${'added' | 'removed' | 'changed' | 'on' | 'off'}`
+  | `change.part.${'added' | 'removed' | 'changed'}`
+  | `change.entry.${'added' | 'removed'}`
   | 'change.example'
   | 'change.form'
   | `change.text.${'added' | 'removed' | 'changed'}`;
@@ -27,7 +30,7 @@ export function changeOf(key: string, difference: Difference, before: Json, afte
     ? ofForm(difference, before, after)
     : /^(texts|words)\//.test(key)
       ? ofText(key, difference)
-      : { code: 'change.document.changed' as const, params: { id: key } };
+      : ofPlain(key, difference);
   return { code, in: key, pointers: [difference.pointer], params };
 }
 
@@ -43,6 +46,45 @@ function ofText(key: string, difference: Difference): Told {
   const [sentence = ''] = segments(difference.pointer);
   const language = key.slice(key.indexOf('/') + 1);
   return { code: `change.text.${turn(difference)}`, params: { sentence, language } };
+}
+
+/** Letters of a value that stand in a sentence. */
+const MOST = 120;
+
+/** What changes of a document that is read as it stands: a value by what it was and is, an entry of the menu by its label. */
+function ofPlain(id: string, { pointer, before, after }: Difference): Told {
+  const path = segments(pointer);
+  if (path.length === 0) return { code: 'change.document.changed', params: { id } };
+  const turned = turn({ pointer, before, after });
+  const label = labelOf(after ?? before);
+  if (id.startsWith('navigation/') && path.length === 2 && label && turned !== 'changed')
+    return { code: `change.entry.${turned}`, params: { label } };
+  const params = { id, place: path.join(' › ') };
+  if (typeof after === 'boolean')
+    return { code: after ? 'change.value.on' : 'change.value.off', params };
+  const [was, is] = [before, after].map(plainly);
+  if ((before !== undefined && was === undefined) || (after !== undefined && is === undefined))
+    return { code: `change.part.${turned}`, params };
+  return {
+    code: `change.value.${turned}`,
+    params: {
+      ...params,
+      ...(was !== undefined && { before: was }),
+      ...(is !== undefined && { after: is }),
+    },
+  };
+}
+
+/** A value that a sentence can say: a text, a number, or yes and no. */
+function plainly(value: unknown): string | undefined {
+  if (!['string', 'number', 'boolean'].includes(typeof value)) return undefined;
+  const said = String(value);
+  return said.length > MOST ? `${said.slice(0, MOST)}…` : said;
+}
+
+function labelOf(value: unknown): string | undefined {
+  const label = isObject(value) ? value.label : undefined;
+  return plainly(isObject(label) ? label.text : label);
 }
 
 function ofForm(difference: Difference, before: Json, after: Json): Told {

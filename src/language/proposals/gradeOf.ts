@@ -5,8 +5,9 @@ import type { DocumentFault } from './layProposal.ts';
 /** How much a change is to be feared: not at all, enough to be looked at well, or it is not published. */
 export type Grade = 'SAFE' | 'REVIEW' | 'BLOCKED';
 
-/** What has effects beyond what is seen: who must answer, what they may, what is sent, and what is there no more. */
+/** What has effects beyond what is seen: who must answer, what they may, what is sent, what is there no more, and what is there again. */
 const reviewed: ReadonlySet<ChangeCode> = new Set<ChangeCode>([
+  'change.document.added',
   'change.document.removed',
   'change.question.removed',
   'change.question.limits',
@@ -25,12 +26,17 @@ const reviewed: ReadonlySet<ChangeCode> = new Set<ChangeCode>([
 /**
  * The grade of a change, by its kind and by how many people have answered the document.
  * @param locked nodes of the document that the law holds, its words alone excepted
+ * @param isRegulated it is a form that sends a regulated call: whatever is said beside its questions is looked at
  * @param answers that were sent with the document or are begun: what they said of it must still be told
  */
 export function gradeOf(
   change: Change,
   faults: readonly DocumentFault[],
-  { locked, answers }: { locked: readonly string[]; answers: number },
+  {
+    locked,
+    answers,
+    isRegulated,
+  }: { locked: readonly string[]; answers: number; isRegulated: boolean },
 ): Grade {
   const touches = (pointer: string) =>
     change.pointers.some((own) => isUnder(own, pointer) || isUnder(pointer, own));
@@ -39,9 +45,13 @@ export function gradeOf(
       severity === 'error' && document === change.in && touches(pointer),
   );
   if (isRefused) return 'BLOCKED';
+  if (isRegulated) return 'REVIEW';
   // Words that the law holds, and a page of settings or a screen that is seen as a whole.
   if (reviewed.has(change.code) || locked.some(touches)) return 'REVIEW';
-  if (change.code === 'change.document.changed' && !/^(style|texts|words)\//.test(change.in))
+  if (
+    /^change\.(document|value|part|entry)\./.test(change.code) &&
+    !/^(style|texts|words)\//.test(change.in)
+  )
     return 'REVIEW';
   return change.code === 'change.question.moved' && answers > 0 ? 'REVIEW' : 'SAFE';
 }

@@ -20,6 +20,7 @@ export interface Judged {
 /**
  * Everything that is wrong with what a proposal makes, told at its documents, and the release that it makes. What is
  * released is what was asked for: a document that came out otherwise is a fault.
+ * @param assets names of the files that are served of the tenant
  * @param known what was wrong with the tenant's documents before
  */
 export function judgeProposal(
@@ -27,9 +28,17 @@ export function judgeProposal(
   { files, after, faults }: Laid,
   shared: Assembly,
   contract: OpenApiDocument,
-  { others, known }: { others: readonly TenantDocument[]; known: readonly FileDiagnostic[] },
+  {
+    others,
+    known,
+    assets,
+  }: {
+    others: readonly TenantDocument[];
+    known: readonly FileDiagnostic[];
+    assets?: readonly string[];
+  },
 ): Judged {
-  const release = buildRelease(base, files, contract, { others });
+  const release = buildRelease(base, files, contract, { others, ...(assets && { assets }) });
   const before = new Set(known.map(toFault).map(nameOf));
   const found = release.problems
     .map(toFault)

@@ -51,8 +51,15 @@ const fault = (pointer: string, message: string): Diagnostic => ({
   severity: 'error',
 });
 
+/** Kinds of documents without which nothing of a tenant is served as it was meant. */
+const needed: ReadonlySet<string> = new Set(['settings', 'style']);
+
 function fileOf(folder: string, { key, text, shared }: Wanted): Told {
   const [kind = '', id = ''] = key.split('/');
+  if (text === undefined && needed.has(kind))
+    return {
+      faults: [fault('', 'La entidad no se sirve sin este documento: no se puede quitar.')],
+    };
   if (text === undefined)
     return {
       faults: shared

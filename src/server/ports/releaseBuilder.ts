@@ -27,6 +27,8 @@ export interface BuiltProposal {
   figures: DocumentFigures[];
   /** `<kind>/<id>` → nodes that the law holds. */
   locked: Record<string, string[]>;
+  /** `form/<id>` of those that send a regulated call, now or with it. */
+  regulated: string[];
   /** The tenant's own files with it, and the release that they make; without its texts unless it is to be written. */
   files: DocumentFile[];
   release: Release;

@@ -1,8 +1,11 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { openapi } from '#/contract/openapi.ts';
 import { assemble } from '#/language/assembly/assemble.ts';
 import { otherTenants } from '#/language/assembly/otherTenants.ts';
 import type { DocumentFile } from '#/language/assembly/source.ts';
 import { checkAssembled } from '#/language/check/checkDocuments.ts';
+import { isRegulated } from '#/language/check/grave.ts';
 import { LOCKS } from '#/language/documents/locksDocument.ts';
 import type { FormDocument } from '#/language/documents/form.ts';
 import { lockedIn } from '#/language/locks/lockedIn.ts';
@@ -15,6 +18,7 @@ import type { FileDiagnostic } from '#/language/values/diagnostic.ts';
 import { sha256 } from '#/language/values/hash.ts';
 import { isObject } from '#/language/values/mergePatch.ts';
 import { compileStandalone } from '#/language/validation/compileStandalone.ts';
+import { LOGO } from '../tenants/logo.ts';
 import type {
   BuiltProposal,
   DocumentFigures,
@@ -36,7 +40,10 @@ export function buildProposal(
   const current = assemble(base, own);
   const laid = layProposal({ tenant, shared, current, own }, began, changed);
   const known = faultsOf(base, own, () => checkAssembled(current, openapi, { others }));
-  const { faults, release } = judgeProposal(base, laid, shared, openapi, { others, known });
+  const { faults, release } = judgeProposal(base, laid, shared, openapi, {
+    ...{ others, known },
+    assets: assetsOf(root, tenant),
+  });
   const paths = Object.keys({ ...laid.before, ...laid.after }).sort();
   return {
     conflicts: laid.conflicts,
@@ -49,10 +56,19 @@ export function buildProposal(
         return [path, [...lockedIn(value), ...lockedIn(value, '', 'structure')]];
       }),
     ),
+    regulated: paths.filter((path) =>
+      [laid.before, laid.after].some(
+        (documents) => Object.hasOwn(documents, path) && isRegulated(valueOf(documents, path)),
+      ),
+    ),
     files: laid.files,
     release: isWritten ? release : { ...release, blobs: new Map() },
   };
 }
+
+/** Names of the files that are served of a tenant. */
+const assetsOf = (root: string, tenant: string): string[] =>
+  [LOGO].filter((name) => existsSync(join(root, 'tenants', tenant, name)));
 
 /** Where each document of a tenant that is not as all share it comes from. */
 export function originsOf(root: string, { own }: OfTenant): Origins {

@@ -6,7 +6,7 @@ import type { StudioTables } from '../tables/studioTables.ts';
 import type { ProposalRow } from './readProposals.ts';
 import { isAllowed, isOpenTo, type Step } from './steps.ts';
 
-const VERSION = /^(?:W\/)?"(\d{1,9})"$/;
+const VERSION = /^"(\d{1,9})"$/;
 
 /**
  * The version that a request is about, as its `If-Match` says.

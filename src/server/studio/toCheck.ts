@@ -45,7 +45,11 @@ export function toCheck(
     conflicts: built.conflicts.map(toConflict),
     changes: built.changes.map((change) => {
       const { answers, drafts } = formOf(change.in);
-      const held = { locked: built.locked[change.in] ?? [], answers: answers + drafts };
+      const held = {
+        locked: built.locked[change.in] ?? [],
+        answers: answers + drafts,
+        isRegulated: built.regulated.includes(change.in),
+      };
       return {
         code: change.code,
         document: change.in,

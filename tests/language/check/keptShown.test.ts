@@ -30,6 +30,26 @@ const withEstimate = (value: unknown) => {
   patch.steps.amount.blocks.estimate = value;
   return patch;
 };
+const WARNING = {
+  type: 'notice',
+  order: 1,
+  tone: 'info',
+  title: 'Antes de contestar',
+  text: 'Si contesta No a algo, no podrá invertir con nosotros.',
+};
+const own = {
+  data: { properties: { own_how: { type: 'string', title: '¿Cómo nos conoció?', own: true } } },
+  fields: { own_how: { widget: 'text' } },
+};
+const onStep = (said: object) => ({
+  ...own,
+  steps: { known: { order: 15, title: 'Sobre nosotros', fields: { own_how: 1 }, ...said } },
+});
+const asking = (said: object) => {
+  const patch = structuredClone(onStep({}));
+  Object.assign(patch.data.properties.own_how, said);
+  return patch;
+};
 const ESTIMATE = '/steps/amount/blocks/estimate';
 
 test.each<[string, string, object, string[]]>([
@@ -90,6 +110,40 @@ test.each<[string, string, object, string[]]>([
     'order-subscription',
     { steps: { reading: { order: 5 } } },
     ['/steps/reading/order'],
+  ],
+  [
+    'words in a step of its own',
+    'kyc-natural',
+    onStep({ blocks: { warning: WARNING } }),
+    ['/steps/known/blocks/warning'],
+  ],
+  [
+    'an introduction to a step of its own',
+    'kyc-natural',
+    onStep({ intro: WARNING.text }),
+    ['/steps/known/intro'],
+  ],
+  ['a step of its own without them', 'order-subscription', onStep({}), []],
+  [
+    'words where nothing is locked',
+    'order-subscription',
+    { steps: { amount: { blocks: { warning: { ...WARNING, text: 'Piense en su plazo.' } } } } },
+    [],
+  ],
+  [
+    'a question that one of the law asks already',
+    'kyc-natural',
+    asking({
+      title:
+        'En los últimos 2 años, ¿ha sido directivo de una ONG o ha tenido responsabilidad pública, usted o una persona allegada',
+    }),
+    ['/data/properties/own_how/title'],
+  ],
+  [
+    'a question that keeps people from sending',
+    'kyc-natural',
+    asking({ is_blocking: true }),
+    ['/data/properties/own_how/is_blocking'],
   ],
 ])('a variant of an order with %s', (_what, id, patch, places) => {
   expect(refused(id, patch)).toEqual(places);

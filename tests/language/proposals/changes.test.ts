@@ -102,3 +102,27 @@ it('merges two questions of one form, and tells two wordings of one', () => {
     params: { question: '¿Por qué?' },
   });
 });
+
+it('says of what is read as it stands what was and what is', () => {
+  const written = (value: object) => JSON.stringify(value);
+  const told = (key: string, before: object, after: object) =>
+    changes({ [key]: written(before) }, { [key]: written(after) }).list.map(({ code, params }) => [
+      code,
+      params,
+    ]);
+  const settings = { flow: { ALLOW_GDPR: false }, signature_type: 'A', gone: 3 };
+  const other = { flow: { ALLOW_GDPR: true }, signature_type: 'B', more: ['x'] };
+  const id = 'settings/settings';
+  expect(told(id, settings, other)).toEqual([
+    ['change.value.on', { id, place: 'flow › ALLOW_GDPR' }],
+    ['change.value.changed', { id, place: 'signature_type', before: 'A', after: 'B' }],
+    ['change.value.removed', { id, place: 'gone', before: '3' }],
+    ['change.part.added', { id, place: 'more' }],
+  ]);
+  const menu = { menu: { a: { label: 'Mi perfil', to: '/profile' } }, sections: {} };
+  const moved = { menu: {}, sections: { b: { label: { text: 'Fondos' }, to: '/operate' } } };
+  expect(told('navigation/navigation', menu, moved)).toEqual([
+    ['change.entry.removed', { label: 'Mi perfil' }],
+    ['change.entry.added', { label: 'Fondos' }],
+  ]);
+});

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { FormDocument } from '../../../src/language/documents/form.ts';
 import { seedReleases } from '../../../src/server/releases/seedReleases.ts';
 import { edited, openStudio, textOf, type StudioPerson } from '../../support/studioDesk.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
@@ -119,6 +120,34 @@ describe('what the law holds', { timeout: 60_000 }, () => {
     );
     expect(changes.map(({ grade }) => grade)).toContain('BLOCKED');
     expect((await editor.step(proposal, 'review')).statusCode).toBe(422);
+  });
+
+  test('is looked at in every form that sends it, whatever is changed there', async () => {
+    const asked = await change('form/kyc-natural', (form) => {
+      const { data, fields, steps } = form as unknown as FormDocument;
+      data.properties['OWN_HOW'] = {
+        ...{ type: 'string', title: '¿Cómo nos conoció?', maxLength: 80, own: true },
+      };
+      fields['OWN_HOW'] = { widget: 'text' };
+      steps['own'] = { order: 15, title: 'Sobre nosotros', fields: { OWN_HOW: 1 } };
+    });
+    const { problems, changes } = await editor.check(await editor.write('Una más', [asked]));
+    expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+    expect(new Set(changes.map(({ grade }) => grade))).toEqual(new Set(['REVIEW']));
+  });
+
+  test.each(['settings/settings', 'style/style'])('%s is not taken away', async (path) => {
+    const proposal = await editor.write('Sin nada', [{ path, text: null }]);
+    const { problems } = await editor.check(proposal);
+    expect(problems).toContainEqual(expect.objectContaining({ document: path, severity: 'error' }));
+  });
+
+  test('and a logo is one of the files of the tenant', async () => {
+    const style = await change('style/style', (it) => (it['logo'] = 'otro.svg'));
+    const { problems } = await editor.check(await editor.write('Otro logotipo', [style]));
+    expect(problems).toContainEqual(
+      expect.objectContaining({ document: 'style/style', pointer: '/logo', severity: 'error' }),
+    );
   });
 
   test('and what all tenants share is not taken away', async () => {

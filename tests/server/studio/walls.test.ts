@@ -110,6 +110,12 @@ describe('a proposal', () => {
     ]);
     expect((await publisher.step({ uuid, version: version - 1 }, 'publish')).statusCode).toBe(412);
     expect((await publisher.ask('POST', `/proposals/${uuid}/publish`, other)).statusCode).toBe(428);
+    const weak = await server.ask('POST', `/api/studio/proposals/${uuid}/publish`, {
+      token: await server.token('publisher', { scope: 'studio' }),
+      payload: { password: 'Demo.2026' },
+      headers: { 'if-match': `W/"${version}"` },
+    });
+    expect([400, 428]).toContain(weak.statusCode);
     // What is given back is approved no more, however often it is saved.
     const returned = await publisher.take(approved, 'return');
     expect(returned.approver).toBeNull();
