@@ -7,10 +7,11 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { PortsProvider } from '#/engine/ports/ports.tsx';
+import { SIGN_IN, signInFor } from './kernel/addresses.ts';
 import { createStudio } from './kernel/createStudio.ts';
 import { panelPorts } from './kernel/panelPorts.ts';
 import { StudioProvider } from './kernel/studio.tsx';
-import { createStudioRouter, SIGN_IN } from './routes/createStudioRouter.tsx';
+import { createStudioRouter, placeIn } from './routes/createStudioRouter.tsx';
 import { Stopped } from './session/Stopped.tsx';
 import { previewed } from './preview/frame.ts';
 import { PreviewPage } from './preview/PreviewPage.tsx';
@@ -27,10 +28,16 @@ async function draw(): Promise<void> {
   if (previewed(location)) return root.render(<PreviewPage />);
   try {
     const studio = await createStudio(
-      { origin: location.origin, search: location.search, storage: localStorage },
-      () => {
+      {
+        origin: location.origin,
+        search: location.search,
+        storage: localStorage,
+        tab: sessionStorage,
+      },
+      (problem) => {
         queries.clear();
-        void router.navigate(SIGN_IN, { replace: true });
+        const to = problem ? signInFor(placeIn(router.state.location)) : SIGN_IN;
+        void router.navigate(to, { replace: true, state: { isOver: problem !== undefined } });
       },
     );
     const router = createStudioRouter(studio);

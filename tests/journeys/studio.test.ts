@@ -1,9 +1,10 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { kycDeclared } from '../support/kycForm.ts';
-import { logIn } from '../support/logIn.ts';
+import { logIn, PASSWORD } from '../support/logIn.ts';
 import {
   changeByKeys,
+  endStudioSession,
   enterStudio,
   pageAnswers,
   proposeStudio,
@@ -134,6 +135,7 @@ test('who saves what another tab has saved meanwhile is told both versions, and 
   await studioPress(message, 'Aplicar los cambios');
   const dialog = message.getByRole('alertdialog');
   await dialog.waitFor();
+  await dialog.getByText('En otra pestaña se ha guardado esta propuesta').waitFor();
   await dialog.getByText('Cambian las palabras de «Dígame de qué se trata»').waitFor();
   await dialog.getByText('Cambian las palabras de «Dígame todo lo demás»').waitFor();
   await dialog.getByRole('button', { name: 'Juntar las dos' }).click();
@@ -142,6 +144,54 @@ test('who saves what another tab has saved meanwhile is told both versions, and 
   await message.reload();
   await message.getByRole('button', { name: 'Dígame de qué se trata' }).waitFor();
   await message.getByRole('button', { name: 'Dígame todo lo demás' }).waitFor();
+});
+
+test('what is typed when the session ends, at whatever depth, is there again after signing in', async () => {
+  const { page } = await stage.enter();
+  await enterStudio(page, url('/studio/'), 'studio.edit');
+  await proposeStudio(page, 'La sesión termina', 'form/contact');
+  await page.locator('.list__item').first().click();
+  const title = page.getByLabel('Pregunta, tal como se lee');
+  await title.fill('Dígame el motivo');
+  await studioPress(page, 'Más');
+  await page.getByLabel('Ejemplo dentro del campo').fill('Una duda');
+  expect(await title.inputValue()).toBe('Dígame el motivo');
+  await studioPress(page, 'Lo esencial');
+  await page.getByRole('link', { name: 'Salir del Studio' }).click();
+  await page.getByRole('alertdialog').waitFor();
+  await studioPress(page, 'Seguir en la pregunta');
+  await studioPress(page, 'Aplicar los cambios');
+  await page.getByText('Guardado a las').waitFor();
+  await page.waitForTimeout(1_500);
+  await page.getByLabel('Ayuda debajo de la pregunta').fill('En pocas palabras');
+  const here = page.url();
+  await endStudioSession(page, url('/api/studio/session'));
+  await page.getByLabel('Pregunta, tal como se lee').fill('Dígame qué quiere');
+  await studioPress(page, 'Aplicar los cambios');
+  await page.getByText('Su sesión ha terminado').waitFor();
+  await page.locator('[autocomplete="username"]').fill('studio.edit');
+  await page.locator('[autocomplete="current-password"]').fill(PASSWORD);
+  await studioPress(page, 'Entrar');
+  await page.getByRole('heading', { name: 'Dígame qué quiere', level: 2 }).waitFor();
+  expect(page.url()).toBe(here);
+  expect(await page.getByLabel('Ayuda debajo de la pregunta').inputValue()).toBe(
+    'En pocas palabras',
+  );
+  await studioPress(page, 'Más');
+  expect(await page.getByLabel('Ejemplo dentro del campo').inputValue()).toBe('Una duda');
+  await page.getByText('Guardado a las').waitFor();
+  await page.waitForTimeout(1_500);
+
+  await page.getByLabel('Ejemplo dentro del campo').fill('Otra duda');
+  await endStudioSession(page, url('/api/studio/session'));
+  await studioPress(page, 'Bajar');
+  await page.getByText('Su sesión ha terminado').waitFor();
+  await page.locator('[autocomplete="username"]').fill('studio.edit');
+  await page.locator('[autocomplete="current-password"]').fill(PASSWORD);
+  await studioPress(page, 'Entrar');
+  await page.getByText('Aquí sigue lo que había escrito y no aplicado').waitFor();
+  await studioPress(page, 'Más');
+  expect(await page.getByLabel('Ejemplo dentro del campo').inputValue()).toBe('Otra duda');
 });
 
 test('a text that is no document yet is kept as it is typed, told as a problem, and mended by undoing', async () => {

@@ -50,6 +50,36 @@ describe('two who edit one proposal', () => {
   });
 });
 
+describe('two unfinished texts of one document', () => {
+  const typed = (text: string) => ({ ...before, unfinished: { [key]: text } });
+  const [ours, theirs] = [typed('{ "mine": '), typed('{ "a longer one of theirs": ')];
+
+  test('are both kept: the chosen one goes on, the other is put aside', () => {
+    const join = (side: 'ours' | 'theirs') => joined(before, ours, theirs, side);
+    expect(join('ours').edited.unfinished).toEqual(ours.unfinished);
+    expect(join('ours').aside).toEqual(theirs.unfinished);
+    expect(join('theirs').edited.unfinished).toEqual(theirs.unfinished);
+    expect(join('theirs').aside).toEqual(ours.unfinished);
+  });
+
+  test('put nothing aside where one side has left it as it was, or both say the same', () => {
+    expect(joined(ours, ours, theirs, 'ours')).toMatchObject({
+      edited: { unfinished: theirs.unfinished },
+      aside: {},
+    });
+    expect(joined(before, ours, ours, 'theirs').aside).toEqual({});
+  });
+
+  test('put a document aside that the other side has changed and finished', () => {
+    const done = retitled(subject, 'Asunto');
+    expect(joined(before, ours, done, 'ours').aside).toEqual({ [key]: done.documents[key] });
+    expect(joined(before, done, ours, 'ours')).toMatchObject({
+      edited: { documents: done.documents, unfinished: {} },
+      aside: ours.unfinished,
+    });
+  });
+});
+
 describe('what a proposal keeps', () => {
   test('is what was edited, whatever was done and however far a text has come', () => {
     fc.assert(

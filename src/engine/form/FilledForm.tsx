@@ -143,7 +143,7 @@ export function FilledForm({
     props,
     scope,
     keeper,
-    unsaved: () => guard.current?.(true),
+    unsaved: () => guard.current?.(true, inputListener.answers),
   };
   return (
     <SurroundingsProvider value={around}>

@@ -1,5 +1,6 @@
 import { deferUntilClick, watchPresses } from '../fields/deferUntilClick.ts';
-import { toPath } from '../fields/path.ts';
+import type { Answers } from '#/language/expressions/scope.ts';
+import { toPath, withValue } from '../fields/path.ts';
 import type { FormStore } from '../fields/formStore.ts';
 import { fieldDescriptorOf } from '../templates/fieldDescriptor.ts';
 
@@ -9,6 +10,8 @@ export interface InputListener {
   blur(event: { target: EventTarget }): void;
   /** Reads every control below the element at once, those that a password manager filled in too. */
   flush(root: ParentNode): void;
+  /** The answers with what is in controls that a person has not left yet; nothing is judged or written otherwise by it. */
+  answers(): Answers;
 }
 
 /** `settled` is told after an answer that a person has finished giving. */
@@ -55,6 +58,13 @@ export function createInputListener(store: FormStore, settled: () => void): Inpu
         for (const host of root.querySelectorAll<HTMLElement>('[data-field]')) commit(host, true);
       });
       pending.clear();
+    },
+    answers() {
+      return [...pending].reduce((so, host) => {
+        const path = toPath(host.dataset['field']!);
+        const part = fieldDescriptorOf(store.document, path);
+        return part?.widget ? withValue(so, path, part.widget.read(host, part).value) : so;
+      }, store.answers());
     },
   };
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Call, Input, OperationId, Output, Problem, Result } from '#/contract/call.ts';
 import type { Upload } from '#/contract/upload.ts';
 import type { Issue } from '#/domain/kernel/issue.ts';
-import type { Scope } from '#/language/expressions/scope.ts';
+import type { Answers, Scope } from '#/language/expressions/scope.ts';
 import type { CodesDocument } from '#/language/documents/tenantDocuments.ts';
 import type { Ask } from './ask.ts';
 import type { DraftPort } from './drafts.ts';
@@ -56,8 +56,8 @@ export interface Ports {
   drafts?: DraftPort;
   /** Tells staff that the person can no longer be reached by mail; absent where nobody is logged in. */
   reportUnreachable?(): Promise<Problem | undefined>;
-  /** Told whether leaving would lose something; the program owns the one guard. */
-  guard?(unsaved: boolean): void;
+  /** Told whether leaving would lose something, and how to read what is typed so far; the program owns the one guard. */
+  guard?(unsaved: boolean, typed?: () => Answers): void;
 }
 
 const Context = createContext<Ports | undefined>(undefined);

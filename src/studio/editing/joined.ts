@@ -1,21 +1,24 @@
 import { valueOf, withValue, type Documents } from '#/language/lenses/documents.ts';
 import { put } from '#/language/lenses/json.ts';
 import { mergeDocuments, type Conflict } from '#/language/proposals/mergeDocuments.ts';
-import type { Edited } from './saved.ts';
+import { isJson, type Edited } from './saved.ts';
 import { without } from './without.ts';
 
 export type Side = 'ours' | 'theirs';
 
+export interface Joined {
+  edited: Edited;
+  conflicts: readonly Conflict[];
+  /** `<kind>/<id>` → the other side's text of a document that is none yet. */
+  aside: Readonly<Record<string, string>>;
+}
+
 /**
  * What two people have made of one version, together; where both changed one place, `side` is taken. Texts that are no
- * documents yet are kept: of two the longer one, for nothing that was typed is lost.
+ * documents yet cannot be joined: that of `side` goes on, and the other one is put aside, for nothing that was typed is
+ * lost.
  */
-export function joined(
-  before: Edited,
-  ours: Edited,
-  theirs: Edited,
-  side: Side,
-): { edited: Edited; conflicts: readonly Conflict[] } {
+export function joined(before: Edited, ours: Edited, theirs: Edited, side: Side): Joined {
   const { documents, conflicts } = mergeDocuments(
     before.documents,
     ours.documents,
@@ -27,13 +30,36 @@ export function joined(
     documents,
   );
   const keys = new Set([...Object.keys(ours.unfinished), ...Object.keys(theirs.unfinished)]);
+  const texts = [...keys].map((key) => ({ key, ...textsOf(key, before, { ours, theirs }, side) }));
+  // A side that goes on with a document has it among the documents.
   const unfinished = Object.fromEntries(
-    [...keys].map((key) => {
-      const [mine = '', other = ''] = [ours.unfinished[key], theirs.unfinished[key]];
-      return [key, other.length > mine.length ? other : mine];
-    }),
+    texts.flatMap(({ key, text }) => (isJson(text) ? [] : [[key, text]])),
   );
-  return { edited: { documents: settled, unfinished }, conflicts };
+  const aside = Object.fromEntries(
+    texts.flatMap(({ key, other }) => (other === undefined ? [] : [[key, other]])),
+  );
+  return { edited: { documents: settled, unfinished }, conflicts, aside };
+}
+
+/** The text that goes on of a document that is none yet, and the one that the other side has made of it, if it has. */
+function textsOf(
+  key: string,
+  before: Edited,
+  sides: Record<Side, Edited>,
+  side: Side,
+): { text: string; other?: string } {
+  const made = (one: Edited): string | undefined =>
+    one.unfinished[key] ??
+    (one.documents[key] === before.documents[key] ? undefined : one.documents[key]);
+  const began = before.unfinished[key];
+  const chosen = made(sides[side]);
+  const left = made(sides[side === 'ours' ? 'theirs' : 'ours']);
+  // Whoever has left it as it was has nothing of their own in it.
+  if (chosen === undefined || (chosen === began && left !== undefined)) return { text: left! };
+  return {
+    text: chosen,
+    ...(left !== undefined && left !== chosen && left !== began && { other: left }),
+  };
 }
 
 function taken(

@@ -24,9 +24,11 @@ type Act = { to: Edited } | 'undo' | 'redo';
 const acted = (history: History<Edited>, act: Act): History<Edited> =>
   act === 'undo' ? undo(history) : act === 'redo' ? redo(history) : edited(history, act.to);
 
-/** One immutable value and those before it: undoing is the previous value. */
-export function useEditing(base: Documents, first: Edited): Editing {
-  const [history, act] = useReducer(acted, first, begun);
+/** One immutable value and those before it: undoing is the previous value. It goes on with `again`, where that was kept. */
+export function useEditing(base: Documents, first: Edited, again?: Edited): Editing {
+  const [history, act] = useReducer(acted, undefined, () =>
+    again ? edited(begun(first), again) : begun(first),
+  );
   // Edits that follow each other within one turn each see what the one before has made.
   const now = useRef(history.now);
   now.current = history.now;

@@ -3,6 +3,7 @@ import type { Problem } from '#/contract/call.ts';
 import { useStudio } from '../kernel/studio.tsx';
 import type { Proposal } from '../proposals/statusName.ts';
 import { changedOf, type Changed, type Edited } from './saved.ts';
+import { forgetEdits, keepEdits } from './keptEdits.ts';
 import type { Editing } from './useEditing.ts';
 
 /** How it stands with what was typed. */
@@ -16,6 +17,8 @@ export interface Saving {
   problem?: Problem;
   /** What somebody else has saved meanwhile. */
   theirs?: Proposal;
+  /** It was the same person, in another tab of this browser. */
+  isOwn: boolean;
   /** What both began with. */
   before: Edited;
   /** Takes over a proposal that the server has answered otherwise. */
@@ -32,20 +35,19 @@ export interface Saving {
 const PAUSE_MS = 700;
 
 /**
- * A proposal that saves itself, whole, under the version that it was read in. Opening writes nothing, and what the server
- * answers never touches what is being typed: of another version both are told.
+ * A proposal that saves itself, whole, under the version that it was read in, which is what is `begun` with. Opening
+ * writes nothing, and what the server answers never touches what is being typed: of another version both are told. Until
+ * it is saved, this tab keeps it.
  */
-export function useSaving(first: Proposal, editing: Editing): Saving {
-  const { client } = useStudio();
+export function useSaving(first: Proposal, editing: Editing, begun: Edited): Saving {
+  const { client, kept: tab, shared } = useStudio();
+  const savedName = `saved.${first.uuid}`;
   const [proposal, setProposal] = useState(first);
   const [state, setState] = useState<SavingState>('saved');
   const [at, setAt] = useState<number>();
   const [problem, setProblem] = useState<Problem>();
   const [theirs, setTheirs] = useState<Proposal>();
-  const [before, setBefore] = useState<Edited>({
-    documents: editing.documents,
-    unfinished: editing.unfinished,
-  });
+  const [before, setBefore] = useState<Edited>(begun);
   const kept = useRef(changedOf(editing.base, before));
   const latest = useRef(proposal);
   latest.current = proposal;
@@ -73,7 +75,10 @@ export function useSaving(first: Proposal, editing: Editing): Saving {
       return (setState(read.data ? 'conflict' : 'failed'), false);
     }
     kept.current = changed;
+    if (edited.current.documents === now.documents && edited.current.unfinished === now.unfinished)
+      forgetEdits(tab, uuid);
     latest.current = data.data.proposal;
+    shared.keep(savedName, data.data.proposal.version);
     setProposal(data.data.proposal);
     setBefore({ documents: now.documents, unfinished: now.unfinished });
     setProblem(undefined);
@@ -89,7 +94,11 @@ export function useSaving(first: Proposal, editing: Editing): Saving {
 
   const isHalted = state === 'conflict';
   useEffect(() => {
-    if (isHalted || sameTexts(changedOf(editing.base, editing), kept.current)) return;
+    const changed = changedOf(editing.base, editing);
+    if (sameTexts(changed, kept.current)) return forgetEdits(tab, first.uuid);
+    const { version } = latest.current;
+    keepEdits(tab, first.uuid, { version, before: kept.current, changed });
+    if (isHalted) return;
     setState('unsaved');
     const timer = setTimeout(() => void save(), PAUSE_MS);
     return () => clearTimeout(timer);
@@ -109,6 +118,7 @@ export function useSaving(first: Proposal, editing: Editing): Saving {
     at,
     problem,
     theirs,
+    isOwn: theirs !== undefined && shared.read(savedName) === theirs.version,
     before,
     become: (read) => {
       latest.current = read;

@@ -1,8 +1,10 @@
+import type { Documents } from '#/language/lenses/documents.ts';
+import { documentName } from '../editing/documentName.ts';
 import { say } from '../kernel/words.ts';
 import type { Problems } from '../editing/useProblems.ts';
 
 /** How many problems there are, always, and each with the way to it. */
-export function ProblemList({ problems }: { problems: Problems }) {
+export function ProblemList({ problems, documents }: { problems: Problems; documents: Documents }) {
   const { list, errors, isChecking, refused, check } = problems;
   const told = refused
     ? say('studio.problems.refused', { reason: refused.message })
@@ -33,7 +35,8 @@ export function ProblemList({ problems }: { problems: Problems }) {
                 {say(severity === 'error' ? 'studio.problem.error' : 'studio.problem.warning')}
               </span>{' '}
               {sentence}
-            </button>
+            </button>{' '}
+            <span className="muted">{documentName(documents, document)}</span>
           </li>
         ))}
       </ol>

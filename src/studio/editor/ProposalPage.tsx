@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { Output } from '#/contract/call.ts';
-import { opened } from '../editing/saved.ts';
+import { readEdits } from '../editing/keptEdits.ts';
+import { opened, type Changed } from '../editing/saved.ts';
 import { useEditing } from '../editing/useEditing.ts';
 import { useSaving } from '../editing/useSaving.ts';
 import { useStudio } from '../kernel/studio.tsx';
@@ -46,10 +47,18 @@ function OpenedProposal({ release, proposal }: { release: Release; proposal: Pro
       ),
     [release],
   );
-  const [first] = useState(() =>
-    opened(base, Object.fromEntries(proposal.documents.map(({ path, text }) => [path, text]))),
-  );
-  const editing = useEditing(base, first);
-  const saving = useSaving(proposal, editing);
+  const { kept } = useStudio();
+  // What could not be saved is saved over what it was made of: whoever has saved meanwhile is met there.
+  const [{ from, first, again }] = useState(() => {
+    const edits = readEdits(kept, proposal);
+    const served = proposal.documents.map(({ path, text }) => [path, text]);
+    return {
+      from: edits ? { ...proposal, version: edits.version } : proposal,
+      first: opened(base, edits?.before ?? (Object.fromEntries(served) as Changed)),
+      again: edits && opened(base, edits.changed),
+    };
+  });
+  const editing = useEditing(base, first, again);
+  const saving = useSaving(from, editing, first);
   return <Workspace release={release} editing={editing} saving={saving} />;
 }

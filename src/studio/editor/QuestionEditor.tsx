@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import type { QuestionId } from '#/language/lenses/questionSite.ts';
 import type { ListedQuestion, ListedStep } from '../editing/questionList.ts';
-import { refusal } from '../editing/told.ts';
-import { Panel } from '../kernel/Panel.tsx';
+import { useTyped } from '../editing/useTyped.ts';
 import { say, type Code } from '../kernel/words.ts';
 import { kindOf } from '../panels/kinds.ts';
 import { depths, type Depth } from '../panels/questionPanel.ts';
-import { textsPanel, translated } from '../panels/textsPanel.ts';
 import { readQuestion } from '#/language/lenses/question.ts';
 import { Locked } from './Locked.tsx';
 import { QuestionCard } from './QuestionCard.tsx';
 import { QuestionActs } from './QuestionActs.tsx';
+import { Translations } from './Translations.tsx';
+import { Unapplied } from './Unapplied.tsx';
 import type { ViewProps } from '../editing/viewProps.ts';
 
 interface QuestionEditorProps extends ViewProps {
@@ -27,9 +27,12 @@ const names: Readonly<Record<Depth, Code>> = {
 
 /** Everything about one question: what can be done with it, what it says, and what it says in other languages. */
 export function QuestionEditor(props: QuestionEditorProps) {
-  const { question, editing, problems, canEdit } = props;
+  const { question, editing, saving, problems, canEdit } = props;
   const { id, title, lock } = question;
   const [depth, setDepth] = useState<Depth>('essential');
+  const about = `${saving.proposal.uuid}.${JSON.stringify(id)}`;
+  const card = useTyped(`typed.${about}`);
+  const texts = useTyped(`translated.${about}`);
   const heading = useRef<HTMLHeadingElement>(null);
   // Whoever chooses a question goes on with it.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -70,32 +73,20 @@ export function QuestionEditor(props: QuestionEditorProps) {
               </button>
             ))}
           </div>
-          <QuestionCard editing={editing} id={id} depth={depth} />
-          <Translations {...props} />
+          {(card.isBack || texts.isBack) && (
+            <p className="notice">{say('studio.unapplied.back')}</p>
+          )}
+          <QuestionCard editing={editing} id={id} depth={depth} typed={card} />
+          <Translations editing={editing} id={id} typed={texts} />
+          <Unapplied
+            isTyped={card.answers !== undefined || texts.answers !== undefined}
+            onLeave={() => {
+              card.forget();
+              texts.forget();
+            }}
+          />
         </>
       )}
     </>
-  );
-}
-
-function Translations({ editing, question: { id } }: QuestionEditorProps) {
-  const summary = useRef<HTMLElement>(null);
-  const made = textsPanel(editing.documents, id);
-  if (!made) return null;
-  return (
-    <details className="more" open={made.missing > 0}>
-      <summary ref={summary}>{say('studio.texts.summary', { missing: made.missing })}</summary>
-      <Panel
-        key={JSON.stringify(made.initial) + JSON.stringify(made.document.fields)}
-        document={made.document}
-        initial={made.initial}
-        onSubmit={(answers) => {
-          const problem = refusal(editing.apply((now) => translated(now, id, answers)));
-          // The missing ones come first: what was translated has gone elsewhere.
-          if (!problem) summary.current?.focus();
-          return problem;
-        }}
-      />
-    </details>
   );
 }

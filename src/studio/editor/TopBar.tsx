@@ -49,7 +49,7 @@ export function TopBar({
             {statusName(proposal.status)}
           </span>{' '}
           <span role="status">
-            {say(states[state], {
+            {say(saving.isOwn ? 'studio.saving.conflict_own' : states[state], {
               at: moment(new Date(at ?? proposal.changed_at).toISOString()),
               reason: saving.problem?.message ?? '',
             })}

@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { Dialog } from '#/engine/parts/Dialog.tsx';
+import { SIGN_IN } from '../kernel/addresses.ts';
 import { say } from '../kernel/words.ts';
 
-/** Asks before something is left that is typed and not applied. */
-export function Unapplied({ isTyped }: { isTyped: boolean }) {
-  const blocker = useBlocker(isTyped);
+/** Asks before something is left that is typed and not applied; whose session is over finds it here again. */
+export function Unapplied({ isTyped, onLeave }: { isTyped: boolean; onLeave(): void }) {
+  const blocker = useBlocker(({ nextLocation: { pathname } }) => isTyped && pathname !== SIGN_IN);
   useEffect(() => {
     if (!isTyped) return;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -13,6 +14,10 @@ export function Unapplied({ isTyped }: { isTyped: boolean }) {
     return () => window.removeEventListener('beforeunload', warn);
   }, [isTyped]);
   if (blocker.state !== 'blocked') return null;
+  const leave = () => {
+    onLeave();
+    blocker.proceed();
+  };
   return (
     <Dialog title={say('studio.unapplied.title')} onClose={blocker.reset} alert>
       <p>{say('studio.unapplied.text')}</p>
@@ -20,7 +25,7 @@ export function Unapplied({ isTyped }: { isTyped: boolean }) {
         <button type="button" className="button" onClick={blocker.reset}>
           {say('studio.unapplied.stay')}
         </button>
-        <button type="button" className="button button--quiet" onClick={blocker.proceed}>
+        <button type="button" className="button button--quiet" onClick={leave}>
           {say('studio.unapplied.leave')}
         </button>
       </div>

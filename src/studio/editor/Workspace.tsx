@@ -7,6 +7,8 @@ import { say, type Code } from '../kernel/words.ts';
 import { LifeView } from '../life/LifeView.tsx';
 import { JsonView } from '../json/JsonView.tsx';
 import { TextsView } from '../texts/TextsView.tsx';
+import { useAside } from '../editing/useAside.ts';
+import { AsideTexts } from '../life/AsideTexts.tsx';
 import { ConflictDialog } from '../life/ConflictDialog.tsx';
 import { FormView } from './FormView.tsx';
 import { ProblemList } from './ProblemList.tsx';
@@ -35,6 +37,7 @@ export function Workspace({ release, editing, saving }: WorkspaceProps) {
   const view: View = Object.hasOwn(views, wanted) ? (wanted as View) : 'formulario';
   const problems = useProblems(saving, editing, (next) => setParams(next));
   const { proposal } = saving;
+  const aside = useAside(proposal.uuid);
   const canEdit = proposal.may.includes('SAVE');
   useEffect(() => void (document.title = proposal.name), [proposal.name]);
   const show = (to: View) => {
@@ -63,12 +66,15 @@ export function Workspace({ release, editing, saving }: WorkspaceProps) {
       {proposal.base !== release.hash && proposal.release === null && (
         <p className="notice notice--warning">{say('studio.base_moved')}</p>
       )}
-      <ProblemList problems={problems} />
+      <AsideTexts aside={aside} documents={editing.documents} />
+      <ProblemList problems={problems} documents={editing.documents} />
       {view === 'formulario' && <FormView {...shared} />}
       {view === 'textos' && <TextsView {...shared} />}
       {view === 'json' && <JsonView {...shared} />}
       {view === 'cambios' && <LifeView {...shared} />}
-      {saving.theirs && <ConflictDialog editing={editing} saving={saving} theirs={saving.theirs} />}
+      {saving.theirs && (
+        <ConflictDialog editing={editing} saving={saving} theirs={saving.theirs} aside={aside} />
+      )}
     </div>
   );
 }

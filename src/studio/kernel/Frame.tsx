@@ -1,15 +1,11 @@
-import { Link, Outlet, useNavigate } from 'react-router-dom';
+import { Link, Outlet } from 'react-router-dom';
+import { LEAVE } from './addresses.ts';
 import { useStudio } from './studio.tsx';
 import { say } from './words.ts';
 
 /** What stands around every page of the Studio. */
 export function Frame() {
-  const { client, tenant } = useStudio();
-  const navigate = useNavigate();
-  const leave = async () => {
-    await client.session.logout();
-    void navigate('/sign-in', { replace: true });
-  };
+  const { tenant } = useStudio();
   return (
     <>
       <a className="visually-hidden skip" href="#content">
@@ -22,9 +18,9 @@ export function Frame() {
         <nav aria-label={say('studio.nav')} className="top__nav">
           <Link to="/">{say('studio.proposals')}</Link>
           <Link to="/releases">{say('studio.releases')}</Link>
-          <button type="button" className="button button--link" onClick={() => void leave()}>
+          <Link to={LEAVE} replace>
             {say('studio.leave')}
-          </button>
+          </Link>
         </nav>
       </header>
       <main id="content" tabIndex={-1}>

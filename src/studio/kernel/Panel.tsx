@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import type { Problem } from '#/contract/call.ts';
 import { Form } from '#/engine/Form.tsx';
 import type { FormDocument } from '#/language/documents/form.ts';
@@ -10,16 +10,26 @@ export interface PanelProps {
   /** Its words are codes of ours, or words of the documents that are edited. */
   document: FormDocument;
   initial?: Answers;
-  /** Whether it has been typed into since it was last applied. */
-  guard?(unsaved: boolean): void;
+  /** Told what is typed, as often as something is. */
+  onType?(typed: Answers): void;
   onSubmit(answers: Answers): Promise<Problem | undefined> | Problem | undefined;
   onCancel?(): void;
 }
 
 /** A form of the Studio itself, drawn by the engine as those that it edits. */
-export function Panel({ document, initial, guard, onSubmit, onCancel }: PanelProps) {
+export function Panel({ document, initial, onType, onSubmit, onCancel }: PanelProps) {
   const validator = useMemo(() => interpretRules(document), [document]);
-  const ports = useMemo(() => ({ ...panelPorts(), guard }), [guard]);
+  const told = useRef(onType);
+  told.current = onType;
+  const ports = useMemo(
+    () => ({
+      ...panelPorts(),
+      guard: (unsaved: boolean, typed?: () => Answers) => {
+        if (unsaved && typed) told.current?.(typed());
+      },
+    }),
+    [],
+  );
   return (
     <Form
       document={document}

@@ -2,15 +2,20 @@ import { createClient } from '#/client/createClient.ts';
 import { chooseTenant, hostCredentials } from '#/client/hostCredentials.ts';
 import type { Problem } from '#/contract/call.ts';
 import { apart } from './apart.ts';
+import { createKept } from './kept.ts';
 import type { Studio } from './studio.tsx';
 
 /** The Studio of the host's tenant, or of the one that `?id=` names. Throws a `Problem`. */
 export async function createStudio(
-  page: { origin: string; search: string; storage: Storage },
+  page: { origin: string; search: string; storage: Storage; tab: Storage },
   onSignedOut: (problem?: Problem) => void,
 ): Promise<Studio> {
   const baseUrl = `${page.origin}/api`;
-  const fetch = (request: Request) => globalThis.fetch(request);
+  const fetch = (request: Request) => {
+    // The Studio speaks one language, whatever the browser's: so do the sentences that the server makes.
+    request.headers.set('Accept-Language', 'es');
+    return globalThis.fetch(request);
+  };
   const { data: tenants, problem } = await hostCredentials({ baseUrl, fetch });
   if (problem) throw problem;
   // Whoever edits here may be an investor in another tab: neither session is the other's.
@@ -26,5 +31,8 @@ export async function createStudio(
     locks: navigator.locks,
     onSignedOut,
   });
-  return { client, tenant };
+  const who = () => client.store.read('session')?.user;
+  const kept = createKept(apart(page.tab, `studio.${tenant.id}.`), who);
+  const shared = createKept(apart(page.storage, `studio.${tenant.id}.`), who);
+  return { client, tenant, kept, shared };
 }

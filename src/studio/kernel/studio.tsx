@@ -1,11 +1,16 @@
 import { createContext, use, type ReactNode } from 'react';
 import type { Client } from '#/client/createClient.ts';
 import type { TenantCredentials } from '#/client/clientOptions.ts';
+import type { Kept } from './kept.ts';
 
-/** The running Studio: the door to the API, and the tenant of its host. */
+/** The running Studio: the door to the API, the tenant of its host, and what this tab keeps. */
 export interface Studio {
   client: Client;
   tenant: TenantCredentials;
+  /** What this tab keeps of what is typed. */
+  kept: Kept;
+  /** What all tabs of this browser know. */
+  shared: Kept;
 }
 
 const Context = createContext<Studio | undefined>(undefined);

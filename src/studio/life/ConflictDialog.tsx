@@ -3,7 +3,9 @@ import { Dialog } from '#/engine/parts/Dialog.tsx';
 import { changes } from '#/language/proposals/changes.ts';
 import { opened } from '../editing/saved.ts';
 import { joined, type Side } from '../editing/joined.ts';
+import { documentName } from '../editing/documentName.ts';
 import { sentenceOf } from '../editing/told.ts';
+import type { Aside } from '../editing/useAside.ts';
 import type { Editing } from '../editing/useEditing.ts';
 import type { Saving } from '../editing/useSaving.ts';
 import { moment } from '../kernel/moment.ts';
@@ -14,10 +16,11 @@ interface ConflictDialogProps {
   editing: Editing;
   saving: Saving;
   theirs: Proposal;
+  aside: Aside;
 }
 
 /** Another tab, or another person, has saved meanwhile: both versions are told, and nothing of either is lost. */
-export function ConflictDialog({ editing, saving, theirs }: ConflictDialogProps) {
+export function ConflictDialog({ editing, saving, theirs, aside }: ConflictDialogProps) {
   const there = useMemo(
     () =>
       opened(
@@ -30,12 +33,18 @@ export function ConflictDialog({ editing, saving, theirs }: ConflictDialogProps)
   const here = { documents: editing.documents, unfinished: editing.unfinished };
   const both = joined(before, here, there, 'ours');
   const settle = (side: Side) => {
+    const { edited, aside: other } = joined(before, here, there, side);
     saving.settle(theirs);
-    editing.replace(joined(before, here, there, side).edited);
+    editing.replace(edited);
+    aside.put(other);
   };
   return (
-    <Dialog title={say('studio.meeting.title')} alert>
-      <p>{say('studio.meeting.text', { at: moment(theirs.changed_at) })}</p>
+    <Dialog title={say(saving.isOwn ? 'studio.meeting.title_own' : 'studio.meeting.title')} alert>
+      <p>
+        {say(saving.isOwn ? 'studio.meeting.text_own' : 'studio.meeting.text', {
+          at: moment(theirs.changed_at),
+        })}
+      </p>
       <h3>{say('studio.meeting.ours')}</h3>
       <Told before={before.documents} after={here.documents} />
       <h3>{say('studio.meeting.theirs')}</h3>
@@ -46,9 +55,7 @@ export function ConflictDialog({ editing, saving, theirs }: ConflictDialogProps)
           <ul>
             {both.conflicts.map(({ in: key, pointer, ours, theirs: other }) => (
               <li key={key + pointer}>
-                <code>
-                  {key} {pointer}
-                </code>
+                {documentName(editing.documents, key)} <code>{pointer}</code>
                 <p>{say('studio.conflict.ours', { value: JSON.stringify(ours) ?? '–' })}</p>
                 <p>{say('studio.conflict.theirs', { value: JSON.stringify(other) ?? '–' })}</p>
               </li>
@@ -56,6 +63,11 @@ export function ConflictDialog({ editing, saving, theirs }: ConflictDialogProps)
           </ul>
         </>
       )}
+      {Object.keys(both.aside).map((key) => (
+        <p key={key}>
+          {say('studio.meeting.aside', { document: documentName(editing.documents, key) })}
+        </p>
+      ))}
       <div className="dialog__actions">
         <button type="button" className="button" onClick={() => settle('ours')}>
           {say(both.conflicts.length > 0 ? 'studio.meeting.keep_ours' : 'studio.meeting.join')}

@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import { changes } from '#/language/proposals/changes.ts';
+import type { Documents } from '#/language/lenses/documents.ts';
 import type { ViewProps } from '../editing/viewProps.ts';
+import { documentName } from '../editing/documentName.ts';
 import { sentenceOf } from '../editing/told.ts';
 import { say, type Code } from '../kernel/words.ts';
 import type { Check } from '../editing/useProblems.ts';
@@ -39,17 +41,17 @@ export function LifeView({ editing, saving, problems }: ViewProps) {
                 <li key={document + pointers.join() + sentence} className="entries__one">
                   <span className="entries__main">{sentence}</span>
                   <span className={`tag tag--${grade.toLowerCase()}`}>{say(grades[grade])}</span>
-                  <code className="muted">{document}</code>
+                  <span className="muted">{documentName(editing.documents, document)}</span>
                 </li>
               ))
             : own.map((change) => (
                 <li key={change.in + change.pointers.join() + change.code} className="entries__one">
                   <span className="entries__main">{sentenceOf(change)}</span>
-                  <code className="muted">{change.in}</code>
+                  <span className="muted">{documentName(editing.documents, change.in)}</span>
                 </li>
               ))}
         </ul>
-        <Conflicts check={check} />
+        <Conflicts check={check} documents={editing.documents} />
         <Differences base={editing.base} documents={editing.documents} />
       </section>
       {check && check.figures.length > 0 && <Figures figures={check.figures} />}
@@ -60,7 +62,7 @@ export function LifeView({ editing, saving, problems }: ViewProps) {
 }
 
 /** Places that somebody else has published otherwise meanwhile, with both versions. */
-function Conflicts({ check }: { check?: Check }) {
+function Conflicts({ check, documents }: { check?: Check; documents: Documents }) {
   if (!check || check.conflicts.length === 0) return null;
   return (
     <div className="notice notice--danger" role="alert">
@@ -68,9 +70,7 @@ function Conflicts({ check }: { check?: Check }) {
       <ul>
         {check.conflicts.map(({ document, pointer, ours, theirs }) => (
           <li key={document + pointer}>
-            <code>
-              {document} {pointer}
-            </code>
+            {documentName(documents, document)} <code>{pointer}</code>
             <p>{say('studio.conflict.ours', { value: ours ?? '–' })}</p>
             <p>{say('studio.conflict.theirs', { value: theirs ?? '–' })}</p>
           </li>

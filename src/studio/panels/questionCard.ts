@@ -58,7 +58,7 @@ export function writeCard(documents: Documents, id: QuestionId, card: Answers): 
     typeof card.choices === 'string' && card.choices !== before.choices
       ? withChoices(worded, card.choices)
       : worded;
-  const told = isToldAnew ? { ...chosen, ...rulesOf(first.documents, id, answers, card) } : chosen;
+  const told = isToldAnew ? { ...chosen, ...rulesOf(first.documents, id, worded, card) } : chosen;
   const written = writeQuestion(first.documents, id, told);
   return written.issues.length > 0 ? { ...written, documents } : written;
 }

@@ -14,11 +14,16 @@ function translations(documents: Documents, id: QuestionId): Translation[] {
   return [...rows.filter(({ text }) => !text), ...rows.filter(({ text }) => text)];
 }
 
+export interface TextsPanel {
+  document: FormDocument;
+  initial: Answers;
+  missing: number;
+  /** What each question of the panel is about, under its name: the places change, these do not. */
+  about: Readonly<Record<string, string>>;
+}
+
 /** The form in which a question is translated; nothing where nobody speaks anything else. */
-export function textsPanel(
-  documents: Documents,
-  id: QuestionId,
-): { document: FormDocument; initial: Answers; missing: number } | undefined {
+export function textsPanel(documents: Documents, id: QuestionId): TextsPanel | undefined {
   const rows = translations(documents, id);
   if (rows.length === 0) return undefined;
   const asked = rows.map((row, at): [string, Asked] => [
@@ -35,6 +40,9 @@ export function textsPanel(
   return {
     document: panel('texts', 'studio.texts.apply', Object.fromEntries(asked)),
     initial: Object.fromEntries(rows.map(({ text }, at) => [`text_${at}`, text])),
+    about: Object.fromEntries(
+      rows.map(({ language, sentence }, at) => [`text_${at}`, `${language} ${sentence}`]),
+    ),
     missing: rows.filter(({ text }) => !text).length,
   };
 }

@@ -6,7 +6,7 @@ import { languageName } from '../panels/languageName.ts';
 import { Pick, Tick } from '../kernel/Pick.tsx';
 import { say } from '../kernel/words.ts';
 import { PREVIEW_PATH, type Said, type Shown } from './frame.ts';
-import { personsOf } from './persons.ts';
+import { personName, personsOf } from './persons.ts';
 
 interface PreviewProps {
   documents: Documents;
@@ -85,7 +85,7 @@ export function Preview({ documents, form, selected, onSelect }: PreviewProps) {
           label={say('studio.preview.person')}
           value={person.id}
           onPick={setWho}
-          options={persons.map(({ id }) => [id, id || say('studio.preview.nobody')])}
+          options={persons.map(({ id }) => [id, personName(id)])}
         />
         <Tick label={say('studio.preview.paged')} value={paged} onTick={setPaged} />
         <Tick label={say('studio.preview.dark')} value={dark} onTick={setDark} />

@@ -1,5 +1,6 @@
 import type { FormDocument } from '#/language/documents/form.ts';
 import type { Answers, Scope } from '#/language/expressions/scope.ts';
+import { say, type Code } from '../kernel/words.ts';
 
 /** Somebody for whom a form is drawn: what is known of them, and what they have answered. */
 export interface Person {
@@ -28,6 +29,20 @@ export function personsOf({ examples = {}, access }: FormDocument): Person[] {
   };
   return [somebody, ...known];
 }
+
+/** Whom a form is drawn for, in words; whom nobody has named so far by what the document calls them. */
+export const personName = (id: string): string =>
+  id === '' ? say('studio.preview.nobody') : usual[id] ? say(usual[id]) : `«${id}»`;
+
+const usual: Readonly<Record<string, Code>> = {
+  complete: 'studio.preview.complete',
+  empty: 'studio.preview.empty',
+  wrong: 'studio.preview.wrong',
+  confirmed: 'studio.preview.confirmed',
+  tooMuch: 'studio.preview.too_much',
+  short: 'studio.preview.short',
+  withoutFile: 'studio.preview.without_file',
+};
 
 /** Whether a form is for companies, as its access says it. */
 const wantsLegal = (access: unknown): boolean =>

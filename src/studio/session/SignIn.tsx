@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { wayBack } from '../kernel/addresses.ts';
 import { Panel } from '../kernel/Panel.tsx';
 import { line, panel } from '../kernel/panel.ts';
 import { useStudio } from '../kernel/studio.tsx';
@@ -9,6 +10,8 @@ import { say } from '../kernel/words.ts';
 export function SignIn() {
   const { client, tenant } = useStudio();
   const navigate = useNavigate();
+  const { search, state } = useLocation();
+  const isOver = (state as { isOver?: boolean } | null)?.isOver === true;
   const form = useMemo(
     () =>
       panel('sign-in', 'studio.sign_in.submit', {
@@ -26,6 +29,11 @@ export function SignIn() {
     <main id="content" className="narrow">
       <h1>{say('studio.sign_in.title')}</h1>
       <p className="muted">{tenant.display_name}</p>
+      {isOver && (
+        <p className="notice notice--warning" role="alert">
+          {say('studio.sign_in.over')}
+        </p>
+      )}
       <Panel
         document={form}
         onSubmit={async ({ username, password }) => {
@@ -36,7 +44,7 @@ export function SignIn() {
           });
           if (problem?.status === 400 || problem?.status === 401)
             return { ...problem, errors: [{ message: say('studio.sign_in.refused') }] };
-          if (!problem) void navigate('/', { replace: true });
+          if (!problem) void navigate(wayBack(search), { replace: true });
           return problem;
         }}
       />

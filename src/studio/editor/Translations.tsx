@@ -1,0 +1,59 @@
+import { useRef, useState } from 'react';
+import type { Answers } from '#/language/expressions/scope.ts';
+import type { QuestionId } from '#/language/lenses/questionSite.ts';
+import { refusal } from '../editing/told.ts';
+import type { Editing } from '../editing/useEditing.ts';
+import { withTyped, type Typed } from '../editing/useTyped.ts';
+import { Panel } from '../kernel/Panel.tsx';
+import { say } from '../kernel/words.ts';
+import { textsPanel, translated, type TextsPanel } from '../panels/textsPanel.ts';
+
+interface TranslationsProps {
+  editing: Editing;
+  id: QuestionId;
+  typed: Typed;
+}
+
+/** What a question says in the other languages, as a form. */
+export function Translations({ editing, id, typed }: TranslationsProps) {
+  const summary = useRef<HTMLElement>(null);
+  const made = textsPanel(editing.documents, id);
+  const key = JSON.stringify([made?.initial, made?.document.fields]);
+  // What is typed is put in when the panel is drawn anew, and not at every key.
+  const [drawn, setDrawn] = useState({ key, typed: typed.answers });
+  if (drawn.key !== key) setDrawn({ key, typed: typed.answers });
+  if (!made) return null;
+  return (
+    <details className="more" open={made.missing > 0}>
+      <summary ref={summary}>{say('studio.texts.summary', { missing: made.missing })}</summary>
+      <Panel
+        key={key}
+        document={made.document}
+        initial={withTyped(made.initial, placed(made, drawn.typed))}
+        onType={(now) =>
+          typed.take(named(made, now), named(made, made.initial), Object.values(made.about))
+        }
+        onSubmit={(answers) => {
+          const problem = refusal(editing.apply((now) => translated(now, id, answers)));
+          if (problem) return problem;
+          typed.forget();
+          // The missing ones come first: what was translated has gone elsewhere.
+          summary.current?.focus();
+          return undefined;
+        }}
+      />
+    </details>
+  );
+}
+
+/** What is typed by what it is about. */
+const named = ({ about }: TextsPanel, answers: Answers): Answers =>
+  Object.fromEntries(Object.entries(about).map(([place, one]) => [one, answers[place]])) as Answers;
+
+/** The same by where it is drawn now. */
+const placed = ({ about }: TextsPanel, typed: Answers = {}): Answers =>
+  Object.fromEntries(
+    Object.entries(about).flatMap(([place, one]) =>
+      Object.hasOwn(typed, one) ? [[place, typed[one]]] : [],
+    ),
+  ) as Answers;
