@@ -147,7 +147,7 @@ test('who saves what another tab has saved meanwhile is told both versions, and 
 });
 
 test('what is typed when the session ends, at whatever depth, is there again after signing in', async () => {
-  const { page } = await stage.enter();
+  const { page, complaints } = await stage.enter();
   await enterStudio(page, url('/studio/'), 'studio.edit');
   await proposeStudio(page, 'La sesión termina', 'form/contact');
   await page.locator('.list__item').first().click();
@@ -192,6 +192,18 @@ test('what is typed when the session ends, at whatever depth, is there again aft
   await page.getByText('Aquí sigue lo que había escrito y no aplicado').waitFor();
   await studioPress(page, 'Más');
   expect(await page.getByLabel('Ejemplo dentro del campo').inputValue()).toBe('Otra duda');
+  await studioPress(page, 'Aplicar los cambios');
+  await page.getByText('Los cambios están aplicados.').waitFor();
+  await page.getByLabel('Para quién').selectOption({ label: 'Respuestas completas' });
+
+  await page.getByRole('textbox', { name: 'En inglés' }).first().fill('Something else');
+  await page.getByRole('link', { name: 'Propuestas', exact: true }).click();
+  await page.getByRole('alertdialog').waitFor();
+  await studioPress(page, 'Salir sin aplicarlos');
+  await page.getByRole('heading', { name: 'Propuestas', level: 1 }).waitFor();
+  // The refusals that tell the page that its session is over.
+  const others = complaints.filter((said) => !/401/.test(said));
+  complaints.splice(0, Infinity, ...others);
 });
 
 test('a text that is no document yet is kept as it is typed, told as a problem, and mended by undoing', async () => {
