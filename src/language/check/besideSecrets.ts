@@ -7,28 +7,35 @@ import { isUnder } from '../locks/lockedIn.ts';
 import { read, step } from '../values/pointer.ts';
 import { formsOn } from './callers.ts';
 import { error, type Check, type Context } from './context.ts';
-import { isToldTo } from './handedOver.ts';
+import { isToldTo, speaksOfSecret } from './handedOver.ts';
 import { secretsOf } from './secretFields.ts';
 import { PASSWORD, sentenceOf } from './texts.ts';
 import { found } from '../grammar/walk.ts';
 
 /**
  * Where a password or a code is typed it may be asked for, and there alone could words have it told to somebody else: a
- * variant adds nothing beside its field, and none of the words that it changes hand it over.
+ * variant adds nothing beside its field, what it adds on the page around it speaks of no secret, and none of the words
+ * that it changes hand it over.
  */
 export const checkBesideSecrets: Check = ({ kind, value, variant }, context) => {
   if (!variant || !asksSecrets(kind, variant.base, context)) return [];
   const own = blocksOf(kind, value).filter((at) => read(variant.base, at) === undefined);
-  const added = own.map((at) =>
-    error(at, 'Donde se pide una clave, una variante no añade nada a su lado.'),
-  );
-  const told = found(grammars[kind], value, 'text')
+  const texts = found(grammars[kind], value, 'text');
+  const added = own
+    .filter(
+      (at) =>
+        kind === 'form' || texts.some((one) => isUnder(one.pointer, at) && isAboutSecret(one)),
+    )
+    .map((at) => error(at, 'Donde se pide una clave, lo que una variante añade no habla de ella.'));
+  const told = texts
     .filter(({ value: text, pointer }) => !same(text, read(variant.base, pointer)))
     .filter(({ pointer }) => !own.some((at) => isUnder(pointer, at)))
     .filter(({ value: text }) => isToldTo(sentenceOf(text as Text)))
     .map(({ pointer }) => error(pointer, PASSWORD));
   return [...added, ...told];
 };
+
+const isAboutSecret = ({ value }: { value: unknown }) => speaksOfSecret(sentenceOf(value as Text));
 
 function asksSecrets(kind: string, base: unknown, { documents }: Context): boolean {
   if (kind === 'form') return secretsOf(base as FormDocument).length > 0;

@@ -61,6 +61,11 @@ export const isToldTo = remembered((sentence): boolean =>
   clausesOf(sentence).bare.some((one) => TAKER.test(one) || GIVES.test(one) || TELLS.test(one)),
 );
 
+/** Whether words speak of a password or a code at all, also to warn. */
+export const speaksOfSecret = remembered(
+  (sentence): boolean => namesSecret(sentence) || CODE.test(plainWords(sentence)),
+);
+
 /** What names a secret, by its clauses; those that warn are left out, and there are none where nothing names one. */
 function clausesOf(sentence: string): { isNamed: boolean; bare: readonly string[] } {
   const words = sentence.replace(SERVICE, ' ');

@@ -30,7 +30,8 @@ const notice = (said: string) => ({
 
 test.each<[string, string, object, string[]]>([
   ['asks to tell it', 'screen/login', notice(TELL), ['/blocks/own']],
-  ['says anything at all', 'screen/login', notice('Bienvenido a su área.'), ['/blocks/own']],
+  ['speaks of it', 'screen/login', notice('Su código le llega por SMS.'), ['/blocks/own']],
+  ['says something else', 'screen/login', notice('El 24 de diciembre cerramos a las 14:00.'), []],
   ['asks to tell it', 'screen/newPassword', notice(TELL), ['/blocks/own']],
   ['has a title that does', 'screen/login', { title: TELL }, ['/title']],
   [
