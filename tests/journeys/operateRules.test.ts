@@ -198,7 +198,8 @@ test('a product that is not convenient is ticked, and one that is free of limits
   await logIn(page, url('/login'), 'noconveniente');
   const PHRASE = 'Este producto es complejo y se considera no conveniente para mí.';
   await toOrder(page, { type: types.subscription, product: 'Almadraba Retorno' });
-  const [least = ''] = /[\d.]+,\d\d/.exec(await page.getByText(/^Desde /).innerText()) ?? [];
+  const [least = ''] =
+    /[\d.]+,\d\d/.exec(await page.getByText(/^Entre .* en una orden/).innerText()) ?? [];
   await fill(amount, least)(page);
   await goOn(page);
   await onPage(page, 'Forma de pago');
