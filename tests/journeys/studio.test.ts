@@ -132,7 +132,7 @@ test('who saves what another tab has saved meanwhile is told both versions, and 
     await studioPress(tab, 'Aplicar los cambios');
   };
   await reword(subject, /.*/, 'Dígame de qué se trata');
-  await subject.getByText('Guardado a las').waitFor();
+  await subject.getByText('Guardado el').waitFor();
   await subject.waitForTimeout(1_500);
   await message.locator('.list__item').nth(1).click();
   await message.getByLabel('Pregunta, tal como se lee').fill('Dígame todo lo demás');
@@ -143,7 +143,7 @@ test('who saves what another tab has saved meanwhile is told both versions, and 
   await dialog.getByText('Cambian las palabras de «Dígame de qué se trata»').waitFor();
   await dialog.getByText('Cambian las palabras de «Dígame todo lo demás»').waitFor();
   await dialog.getByRole('button', { name: 'Juntar las dos' }).click();
-  await message.getByText('Guardado a las').waitFor();
+  await message.getByText('Guardado el').waitFor();
   await message.waitForTimeout(1_500);
   await message.reload();
   await message.getByRole('button', { name: 'Dígame de qué se trata' }).waitFor();
@@ -165,7 +165,7 @@ test('what is typed when the session ends, at whatever depth, is there again aft
   await page.getByRole('alertdialog').waitFor();
   await studioPress(page, 'Seguir en la pregunta');
   await studioPress(page, 'Aplicar los cambios');
-  await page.getByText('Guardado a las').waitFor();
+  await page.getByText('Guardado el').waitFor();
   await page.waitForTimeout(1_500);
   await page.getByLabel('Ayuda debajo de la pregunta').fill('En pocas palabras');
   const here = page.url();
@@ -183,7 +183,7 @@ test('what is typed when the session ends, at whatever depth, is there again aft
   );
   await studioPress(page, 'Más');
   expect(await page.getByLabel('Ejemplo dentro del campo').inputValue()).toBe('Una duda');
-  await page.getByText('Guardado a las').waitFor();
+  await page.getByText('Guardado el').waitFor();
   await page.waitForTimeout(1_500);
 
   await page.getByLabel('Ejemplo dentro del campo').fill('Otra duda');
@@ -227,7 +227,7 @@ test('a text that is no document yet is kept as it is typed, told as a problem, 
   await page.keyboard.type('x');
   await page.getByText('El texto todavía no es un documento').waitFor();
   await page.getByText('Hay cambios sin guardar').waitFor();
-  await page.getByText('Guardado a las').waitFor();
+  await page.getByText('Guardado el').waitFor();
   await page.reload();
   await page.getByText('El texto todavía no es un documento').waitFor();
   await page.getByText(/Errores: [1-9]/).waitFor();

@@ -1,6 +1,7 @@
 import type { Handler } from '../ports/handler.ts';
 import { withTenant } from '../database/withTenant.ts';
 import { endSession } from '../identity/sessions.ts';
+import { credentialsOf } from '../identity/credentialsOf.ts';
 import { logIn } from '../identity/logIn.ts';
 import { readOwnFiles } from '../releases/ownFiles.ts';
 import { readProposal } from '../studio/readProposals.ts';
@@ -16,15 +17,8 @@ import * as proposals from './studioProposals.ts';
  * login. What the first check of a tenant needs is read meanwhile.
  */
 const createStudioToken: Handler<'createStudioToken'> = async (request) => {
-  const { context, tenant, body, ip, headers } = request;
-  const prefix = `${tenant.userPrefix}/`;
-  const { password } = body;
-  const username = body.username.startsWith(prefix)
-    ? body.username.slice(prefix.length)
-    : body.username;
-  const userAgent = String(headers['user-agent'] ?? '');
-  const credentials = { tenant, username, password, kind: 'studio' as const, ip, userAgent };
-  const data = await logIn(context, credentials);
+  const { context, tenant } = request;
+  const data = await logIn(context, credentialsOf(request, 'studio'));
   const root = context.config.root;
   const own = await withTenant(context.db, tenant.id, (db) => readOwnFiles(db, tenant, root));
   context.releases.warm({ tenant: tenant.name, own: own.files });
