@@ -19,6 +19,9 @@ const LAST = '2026-12-18';
 /** The transfer of a plan, beside that of a fund. */
 const PLAN_IN = 'Traspaso de un plan desde otra entidad';
 
+/** What the demo's other entity sends for all of it. */
+const ARRIVING = { kind: 'arrive', amount: 500_000n } as const;
+
 /** What stands in the summary in the end, and what the plain bookkeeper is told of it. */
 const ends: Record<string, { status: string; plain?: Partial<PlainOrder> }> = {
   Suscripción: {
@@ -32,10 +35,10 @@ const ends: Record<string, { status: string; plain?: Partial<PlainOrder> }> = {
     status: 'Finalizada',
     plain: { kind: 'move', product: '10394', to: '10393', amount: 100_000n },
   },
-  'Traspaso desde otra entidad': { status: 'Finalizada' },
+  'Traspaso desde otra entidad': { status: 'Finalizada', plain: { ...ARRIVING, product: '10394' } },
   Aportación: { status: 'Finalizada', plain: { kind: 'buy', product: '64678', amount: 4_000n } },
   'Aportación periódica': { status: 'Periódica Activa' },
-  [PLAN_IN]: { status: 'Finalizada' },
+  [PLAN_IN]: { status: 'Finalizada', plain: { ...ARRIVING, product: '64680' } },
   Rescate: { status: 'Finalizada' },
 };
 
@@ -140,11 +143,15 @@ async function read<T>(page: Page, path: string): Promise<T> {
   return ((await answer.json()) as { data: T }).data;
 }
 
+const navs = () =>
+  navsUpTo(productsOf(demoTenants.find(({ name }) => name === 'almadraba')!), LAST);
+
 /** What an order comes to by the second computation, in millionths: what it moves, and the lots that it makes. */
 function plainly(plain: Partial<PlainOrder>, isCompany = false): { shares: bigint; lots: bigint } {
-  const navs = navsUpTo(productsOf(demoTenants.find(({ name }) => name === 'almadraba')!), LAST);
+  const known = navs();
   const market = {
-    nav: (product: string, day: string) => navs.get(product)!.find(({ date }) => date === day)!.nav,
+    nav: (product: string, day: string) =>
+      known.get(product)!.find(({ date }) => date === day)!.nav,
     fees: () => ({ in: 0n, out: 0n }),
     isCompany,
   };
@@ -157,7 +164,7 @@ function plainly(plain: Partial<PlainOrder>, isCompany = false): { shares: bigin
   const first: PlainOrder = { ...whole, kind: 'buy', ...before };
   const held = (list: PlainOrder[], product: string) =>
     (keepBooks(list, market).lots[product] ?? []).reduce((sum, { shares }) => sum + shares, 0n);
-  if (whole.kind === 'buy') {
+  if (whole.kind === 'buy' || whole.kind === 'arrive') {
     const shares = held([whole], whole.product);
     return { shares, lots: shares };
   }
@@ -167,29 +174,79 @@ function plainly(plain: Partial<PlainOrder>, isCompany = false): { shares: bigin
 
 interface Operation {
   uuid_account: string;
-  shares: string;
+  key_product: string;
+  shares: string | null;
+  gross_amount: string | null;
+  commission: string | null;
+  withholding: string | null;
+  cash: string | null;
+  nav: string | null;
+  nav_date: string | null;
   operation_status: string;
 }
 
-const millionths = (shares: string) => BigInt(shares.replace('.', ''));
+type Named = Operation & { uuid: string };
+type Whole = [Named, ...Named[]];
+
+interface Lot {
+  key_product: string;
+  shares: string;
+  chain: { uuid_operation: string }[];
+}
+
+/** Of an amount in its own smallest parts: cents of money, millionths of participations. */
+const smallest = (amount: string | null | undefined) => BigInt((amount ?? '0').replace('.', ''));
+const sum = (parts: bigint[]) => parts.reduce((all, part) => all + part, 0n);
 const told = (found?: { shares: bigint; lots: bigint }) =>
   found && `${found.shares} (lots of ${found.lots})`;
 
-/** Participations of the lots that an order has made, by where each lot says that it comes from. */
-async function lotsOf(page: Page, { uuid_account }: Operation, uuid: string): Promise<bigint> {
+const lotsIn = async (page: Page, account: string) =>
+  (await read<{ lots: Lot[] }>(page, `/accounts/${account}/lots?$limit=null`)).lots;
+
+/** An order by which others were carried out, and those: a transfer is by halves, which the lots name. */
+async function wholeOf(page: Page, uuid: string): Promise<Whole> {
+  const { operation } = await read<{ operation: Operation }>(page, `/operations/${uuid}`);
   const { related_operations: parts } = await read<{ related_operations: { uuid: string }[] }>(
     page,
     `/operations/${uuid}/operations`,
   );
-  // A transfer is carried out by halves, which the lots name.
-  const uuids = [uuid, ...parts.map((part) => part.uuid)];
-  const { lots } = await read<{ lots: { shares: string; chain: { uuid_operation: string }[] }[] }>(
-    page,
-    `/accounts/${uuid_account}/lots?$limit=null`,
+  const found: Whole = [{ ...operation, uuid }];
+  for (const part of parts)
+    found.push({
+      ...(await read<{ operation: Operation }>(page, `/operations/${part.uuid}`)).operation,
+      uuid: part.uuid,
+    });
+  return found;
+}
+
+/** What an order moved, and the participations of the lots that it made, by where each says that it comes from. */
+async function came(page: Page, orders: Whole) {
+  const uuids = orders.map(({ uuid }) => uuid);
+  const made = (await lotsIn(page, orders[0].uuid_account)).filter(({ chain }) =>
+    chain.some(({ uuid_operation }) => uuids.includes(uuid_operation)),
   );
-  return lots
-    .filter(({ chain }) => chain.some(({ uuid_operation }) => uuids.includes(uuid_operation)))
-    .reduce((sum, { shares }) => sum + millionths(shares), 0n);
+  return {
+    shares: smallest(orders.find(({ shares }) => shares !== null)?.shares),
+    lots: sum(made.map(({ shares }) => smallest(shares))),
+  };
+}
+
+/** What does not hold of a benefit in full: all of the plan at the price of its day, in whole cents, and nothing left. */
+async function faultsOfBenefit(page: Page, orders: Whole): Promise<string[]> {
+  const paid = orders.find(({ nav }) => nav !== null) ?? orders[0];
+  const { key_product: product, nav_date: day } = paid;
+  const price = navs()
+    .get(product)!
+    .find(({ date }) => date === day);
+  const [shares, gross] = [smallest(paid.shares), smallest(paid.gross_amount)];
+  const worth = (2n * shares * (price?.nav ?? 0n) + 10_000_000_000n) / 20_000_000_000n;
+  const left = (await lotsIn(page, paid.uuid_account)).filter((lot) => lot.key_product === product);
+  const taken = smallest(paid.commission) + smallest(paid.withholding);
+  return [
+    ...(shares > 0n && gross === worth ? [] : [`${gross} for ${shares} of ${day}`]),
+    ...(smallest(paid.cash) === gross - taken ? [] : [`pays ${paid.cash} of ${gross}`]),
+    ...(left.length === 0 ? [] : [`${left.length} lots are left`]),
+  ];
 }
 
 describe.runIf(isWhole)('from the login to what came of it', { timeout: 300_000 }, () => {
@@ -223,18 +280,15 @@ describe.runIf(isWhole)('from the login to what came of it', { timeout: 300_000 
         await page.getByRole('heading', { level: 1 }).waitFor();
         await page.waitForLoadState('networkidle');
         const isSaid = await page.getByText(status, { exact: true }).first().isVisible();
-        const { operation } = await read<{ operation: Operation }>(page, `/operations/${uuid}`);
+        const parts = await wholeOf(page, uuid);
+        const [{ operation_status: state, shares }] = parts;
         const expected = plain && plainly(plain, isCompany);
-        const found = expected && {
-          shares: millionths(operation.shares),
-          lots: await lotsOf(page, operation, uuid),
-        };
+        const found = expected && (await came(page, parts));
         const isEqual = expected?.shares === found?.shares && expected?.lots === found?.lots;
-        table.push(`${type} | ${role} | ${operation.operation_status} | ${operation.shares}`);
-        if (!isSaid || !isEqual)
-          wrong.push(
-            `${type} by ${role}: ${operation.operation_status}, ${told(found)} for ${told(expected)}`,
-          );
+        table.push(`${type} | ${role} | ${state} | ${shares ?? told(found)}`);
+        const faults = type === 'Rescate' ? await faultsOfBenefit(page, parts) : [];
+        if (!isSaid || !isEqual) faults.push(`${state}, ${told(found)} for ${told(expected)}`);
+        wrong.push(...faults.map((fault) => `${type} by ${role}: ${fault}`));
       }
     }
     expect(wrong).toEqual([]);
