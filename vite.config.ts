@@ -1,8 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import react from '@vitejs/plugin-react';
+import { leftToAll } from './tests/leftToAll.ts';
 
 const cores = Math.max(2, availableParallelism());
+/** Named by `npm test` alone: who asks for a file by its path gets it. */
+const left = process.env.TESTS === 'quick' ? leftToAll : [];
 
 export default defineConfig({
   root: 'src/app',
@@ -49,7 +52,12 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/**/*.test.ts'],
-          exclude: ['**/node_modules/**', 'tests/journeys/**', 'tests/**/*.dom.test.ts'],
+          exclude: [
+            '**/node_modules/**',
+            'tests/journeys/**',
+            'tests/**/*.dom.test.ts',
+            ...left,
+          ],
           // Files share what they load, as one server's requests do: nothing may remember who came before.
           isolate: false,
           // They wait for the database as long as they work: one more does so while the others wait.
@@ -73,6 +81,7 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['tests/journeys/**/*.test.ts'],
+          exclude: ['**/node_modules/**', ...left],
           testTimeout: 120_000,
           // More than half of their time they wait for a page, a product that starts or a quiet network.
           maxWorkers: cores + 1,

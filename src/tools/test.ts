@@ -26,8 +26,10 @@ const steps: Step[] = [
   ['lint of the rest', 'eslint', ['.', '--ignore-pattern', 'src/**']],
 ];
 
-const isLong = process.argv.includes('--long');
-if (isLong) process.env.SWEEPS = 'whole';
+const sizes = ['--all', '--long'];
+const size = sizes.find((each) => process.argv.includes(each));
+if (!size) process.env.TESTS = 'quick';
+if (size === '--long') process.env.SWEEPS = 'whole';
 
 const started = performance.now();
 const elapsed = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
@@ -58,7 +60,7 @@ const code = await run(
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
-    ...process.argv.slice(2).filter((argument) => argument !== '--long'),
+    ...process.argv.slice(2).filter((argument) => !sizes.includes(argument)),
   ],
   { CHROMIUM: browser, NODE_ENV: 'test' },
 );

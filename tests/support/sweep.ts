@@ -1,5 +1,5 @@
 /**
- * Whether sweeps go over everything: `npm run test:long` does so, `npm test` takes a few of the same cases, so
+ * Whether sweeps go over everything: `npm run test:long` does so, `npm run test:all` takes a few of the same cases, so
  * that nothing is unwatched and nobody waits. What takes long and stands beside a shorter test of the same thing is
  * left to it (`test.runIf(isWhole)`).
  */
