@@ -52,12 +52,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/**/*.test.ts'],
-          exclude: [
-            '**/node_modules/**',
-            'tests/journeys/**',
-            'tests/**/*.dom.test.ts',
-            ...left,
-          ],
+          exclude: ['**/node_modules/**', 'tests/journeys/**', 'tests/**/*.dom.test.ts', ...left],
           // Files share what they load, as one server's requests do: nothing may remember who came before.
           isolate: false,
           // They wait for the database as long as they work: one more does so while the others wait.
