@@ -98,6 +98,8 @@ const way = {
 /** Moves the clock of the product. */
 async function waitUntil(page: Page, now: string) {
   const moved = await page.request.post(url('/dev/clock'), {
+    // Days are settled before it answers.
+    timeout: 0,
     headers: { origin: url('') },
     data: { now },
   });

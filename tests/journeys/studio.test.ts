@@ -150,6 +150,13 @@ test('who saves what another tab has saved meanwhile is told both versions, and 
   await message.getByRole('button', { name: 'Dígame todo lo demás' }).waitFor();
 });
 
+/** Presses what has a page notice that its session is over, where it has not noticed by asking for problems. */
+async function noticeEnd(page: Page, press: string): Promise<void> {
+  const over = page.getByText('Su sesión ha terminado');
+  await Promise.any([studioPress(page, press), over.waitFor()]);
+  await over.waitFor();
+}
+
 test('what is typed when the session ends, at whatever depth, is there again after signing in', async () => {
   const { page, complaints } = await stage.enter();
   await enterStudio(page, url('/studio/'), 'studio.edit');
@@ -169,10 +176,9 @@ test('what is typed when the session ends, at whatever depth, is there again aft
   await page.waitForTimeout(1_500);
   await page.getByLabel('Ayuda debajo de la pregunta').fill('En pocas palabras');
   const here = page.url();
-  await endStudioSession(page, url('/api/studio/session'));
   await page.getByLabel('Pregunta, tal como se lee').fill('Dígame qué quiere');
-  await studioPress(page, 'Aplicar los cambios');
-  await page.getByText('Su sesión ha terminado').waitFor();
+  await endStudioSession(page, url('/api/studio/session'));
+  await noticeEnd(page, 'Aplicar los cambios');
   await page.locator('[autocomplete="username"]').fill('studio.edit');
   await page.locator('[autocomplete="current-password"]').fill(PASSWORD);
   await studioPress(page, 'Entrar');
@@ -188,8 +194,7 @@ test('what is typed when the session ends, at whatever depth, is there again aft
 
   await page.getByLabel('Ejemplo dentro del campo').fill('Otra duda');
   await endStudioSession(page, url('/api/studio/session'));
-  await studioPress(page, 'Bajar');
-  await page.getByText('Su sesión ha terminado').waitFor();
+  await noticeEnd(page, 'Bajar');
   await page.locator('[autocomplete="username"]').fill('studio.edit');
   await page.locator('[autocomplete="current-password"]').fill(PASSWORD);
   await studioPress(page, 'Entrar');
