@@ -4511,6 +4511,8 @@ export interface components {
             nav_cut_off?: components["schemas"]["Instant"] | null;
             /** @description What an order without a NAV still waits for. */
             nav_waits_for?: components["schemas"]["NavReason"][];
+            /** @description What its investor still has to send; in the answer of one operation only. */
+            documents_to_send?: components["schemas"]["DocumentToSend"][];
             /** @description The published documents that its giver confirmed having read; in the answer of one operation only. */
             papers_read?: components["schemas"]["Uuid"][];
             /** @description What its giver read, ticked and typed, among the transcripts of the ordering party; in the answer of one operation only. */
@@ -4650,6 +4652,12 @@ export interface components {
         };
         /** @enum {string} */
         OrderStepKey: "REQUEST" | "SIGNATURE" | "MONEY" | "DOCUMENTS" | "NAV" | "TARGET_NAV" | "PUBLICATION" | "SETTLEMENT";
+        /** @description A document that an order cannot do without. */
+        DocumentToSend: {
+            subcategory: components["schemas"]["DocumentSubcategory"];
+            /** @description Another kind that will do as well. */
+            or: components["schemas"]["DocumentSubcategory"] | null;
+        };
         /** @description One step of an order that is not over. */
         OrderStep: {
             key: components["schemas"]["OrderStepKey"];
@@ -5266,10 +5274,8 @@ export interface components {
             } | null;
             contribution: components["schemas"]["ContributionRoom"] | null;
             papers: components["schemas"]["OrderPaper"][];
-            /** @description What has to be sent along, each as the kinds of which one will do. */
-            documents_to_send: {
-                subcategories: components["schemas"]["DocumentSubcategory"][];
-            }[];
+            /** @description What has to be sent along. */
+            documents_to_send: components["schemas"]["DocumentToSend"][];
             acknowledgement: {
                 /** @enum {string} */
                 kind: "none" | "tick" | "phrase";

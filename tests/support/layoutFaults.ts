@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 
 /**
- * Words that a person cannot read where they stand: cut off by their box, or running out of it over
- * whatever comes next. One line each, at most twenty; what only a screen reader hears is not looked at.
+ * Words that a person cannot read where they stand: cut off by their box, running out of it over
+ * whatever comes next, or a letter a line. One line each, at most twenty; what only a screen reader hears is not looked at.
  */
 export function layoutFaults(page: Page, within = 'body'): Promise<string[]> {
   return page.evaluate((root) => {
@@ -29,6 +29,9 @@ export function layoutFaults(page: Page, within = 'body'): Promise<string[]> {
       range.selectNodeContents(node);
       const words = range.getBoundingClientRect();
       if (words.width === 0) continue;
+      const em = parseFloat(getComputedStyle(parent).fontSize);
+      if (node.nodeValue.trim().length > 11 && words.width < 2 * em && words.height > 8 * em)
+        faults.add(`a letter a line: ${nameOf(parent)}`);
       const block = blockAround(parent);
       const box = block.getBoundingClientRect();
       if (words.right > box.right + 2 || words.left < box.left - 2)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { axe, shoot, sidewaysScroll } from './browser.ts';
 import type { Visitor } from './browser.ts';
-import { fixedShare } from './layoutFaults.ts';
+import { fixedShare, layoutFaults } from './layoutFaults.ts';
 import { isWhole } from './sweep.ts';
 
 const NARROW = { width: 320, height: 640 };
@@ -40,6 +40,7 @@ export async function faultsOf({ page }: Visitor, name: string): Promise<string[
   await page.setViewportSize(NARROW);
   await uncover(page);
   tell('sideways at 320 px', await sidewaysScroll(page));
+  tell('words at 320 px', await layoutFaults(page));
   if (isWhole || isLookedAtNarrow(name))
     tell('axe at 320 px', await axe(page, isWhole ? undefined : ofWidth));
   await shoot(page, `${name}-320`);

@@ -58,7 +58,7 @@ export function ReviewPage(page: ReviewPageProps) {
                   )}
                 </dd>
                 {!fixed && (
-                  <dd>
+                  <dd className="review-change">
                     <a
                       href={place.addressOf(step) ?? '#'}
                       onClick={(event) => {

@@ -36,7 +36,7 @@ export const getOperation: Handler<'getOperation'> = ({
     const answered_besides = await readOwnAnswers(db, actor, kept);
     return {
       data: {
-        operation: { ...operation, ...signed, course, transfer, promise, answered_besides },
+        operation: { ...operation, ...signed, ...course, transfer, promise, answered_besides },
       },
     };
   });

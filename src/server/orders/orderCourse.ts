@@ -10,12 +10,14 @@ import { expectedDates } from './expectedDates.ts';
 import { readMilestones } from './readMilestones.ts';
 import { readOrderNavs } from './readOrderNavs.ts';
 import { readPromises } from './readPromises.ts';
+import { toSend } from './toSend.ts';
 
 type Step = Schema<'OrderStep'>;
+type Course = Required<Pick<Schema<'Operation'>, 'course' | 'documents_to_send'>>;
 
 /**
- * The steps of an order that is not over, what was, what it waits for and what is expected, in their order. Nothing of
- * standing orders and of what staff record.
+ * The steps of an order that is not over, what was, what it waits for and what is expected, in their order, and which
+ * documents are still to be sent. Nothing of standing orders and of what staff record.
  * @param seesBank whoever asks may know where its money goes
  */
 export async function orderCourse(
@@ -23,10 +25,10 @@ export async function orderCourse(
   tenant: Tenant,
   row: OperationRow,
   { now, seesBank }: { now: Date; seesBank: boolean },
-): Promise<Step[]> {
+): Promise<Course> {
   const type = findOperationType(row.operation_type);
   const priced = isOpen(row) ? (await readOrderNavs(db, tenant, [row])).get(row.uuid) : undefined;
-  if (!priced || !type?.execution) return [];
+  if (!priced || !type?.execution) return { course: [], documents_to_send: [] };
   const milestones = (await readMilestones(db, tenant, [row])).get(row.uuid)!;
   const expected = await expectedDates(db, tenant, row, { priced, now });
   const promise = (await readPromises(db, row.uuid)).at(-1);
@@ -65,11 +67,12 @@ export async function orderCourse(
     steps.push({ key: 'SETTLEMENT', isDone: false, date: settlement, is_estimate, ...paid });
   }
   const next = steps.findIndex(({ isDone }) => !isDone);
-  return steps.map(({ isDone, ...step }, index) => ({
+  const course = steps.map(({ isDone, ...step }, index): Step => ({
     ...{ amount: null, shares: null, bank_account: null, is_estimate: false },
     ...step,
     state: isDone ? 'DONE' : index === next ? 'NOW' : 'AHEAD',
   }));
+  return { course, documents_to_send: milestones.missing.map(toSend) };
 }
 
 /** The account that an order's money moves through, its middle hidden. */

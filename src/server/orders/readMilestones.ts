@@ -14,12 +14,17 @@ export type PricedOperation = Pick<
   'tenant_id' | 'uuid' | 'operation_type' | 'operation_status' | 'request_date' | 'details'
 >;
 
+export interface ReadMilestones extends Milestones {
+  /** What its investor owes and has not sent, each as the kinds that will do. */
+  missing: readonly (readonly string[])[];
+}
+
 /** How far orders have come, by their uuid, read at once. */
 export async function readMilestones(
   db: TenantDb,
   tenant: Pick<Tenant, 'id' | 'timeZone'>,
   rows: readonly PricedOperation[],
-): Promise<Map<string, Milestones>> {
+): Promise<Map<string, ReadMilestones>> {
   if (rows.length === 0) return new Map();
   const values = { tenant: tenant.id, uuids: rows.map(({ uuid }) => uuid), selling: SELLING };
   const found = await preparedQuery<Found, keyof typeof values>(
@@ -59,10 +64,12 @@ interface Found {
   papers: Record<string, string> | null;
 }
 
-function milestonesOf(row: PricedOperation, found: Found, zone: string): Milestones {
+function milestonesOf(row: PricedOperation, found: Found, zone: string): ReadMilestones {
   const money = moneyOf(row, found);
-  const documents = documentsOf(row, found, zone);
+  const owed = owedDocuments(row, minorsDocuments(found.seller, zone));
+  const documents = documentsOf(owed, found);
   return {
+    missing: documents === null ? owed.filter((kinds) => !firstOf(kinds, found.papers)) : [],
     requested: row.request_date.toISOString(),
     signature: signatureOf(row, found),
     ...(money !== undefined && { money }),
@@ -75,8 +82,7 @@ function milestonesOf(row: PricedOperation, found: Found, zone: string): Milesto
  * sent again moves nothing. What was found good was there by then, kept here or not: nothing that is sent or
  * rejected afterwards moves it.
  */
-function documentsOf(row: PricedOperation, { papers, validated, seller }: Found, zone: string) {
-  const owed = owedDocuments(row, minorsDocuments(seller, zone));
+function documentsOf(owed: readonly (readonly string[])[], { papers, validated }: Found) {
   if (owed.length === 0) return undefined;
   const sent = owed.flatMap((kinds) => firstOf(kinds, papers) ?? []);
   const found = validated?.getTime() ?? Infinity;

@@ -11,6 +11,7 @@ import type { TenantDb } from '../database/withTenant.ts';
 import type { HandlerRequest } from '../ports/handler.ts';
 import { readNavBook } from '../positions/navBook.ts';
 import { awaited } from './awaited.ts';
+import { toSend } from './toSend.ts';
 import { contributionRoom } from './contributionRoom.ts';
 import type { LoadedOrderContext } from './loadOrderContext.ts';
 import { neededAcknowledgement } from './neededAcknowledgement.ts';
@@ -95,9 +96,7 @@ export async function readOrderTerms(
     contribution:
       isOpen && type.isContribution ? contributionRoom(context, tenant, orderContext) : null,
     papers,
-    documents_to_send: documents.map((subcategories) => ({
-      subcategories: [...subcategories] as Terms['documents_to_send'][number]['subcategories'],
-    })),
+    documents_to_send: documents.map(toSend),
     acknowledgement: {
       kind: acknowledgement,
       phrase: acknowledgement === 'phrase' ? phrase : null,

@@ -143,6 +143,22 @@ describe('an order whose papers were complete before the cut-off', () => {
   });
 });
 
+test('tells its investor which papers it still owes, and no more of one that was sent', async () => {
+  const uuid = await order();
+  const missing = async () => {
+    const answer = await server.ask('GET', `/api/operations/${uuid}`, { token: await ana() });
+    const { documents_to_send: owed } = answer.json().data.operation;
+    return (owed as { subcategory: string; or: string | null }[]).map((each) => each.subcategory);
+  };
+  const asked = await missing();
+  expect(asked).toContain('ACREDITACION_CONTINGENCIA');
+  expect(asked).toContain('MODELO_145');
+  await send(uuid, 'ACREDITACION_CONTINGENCIA');
+  expect(await missing()).toEqual(asked.filter((kind) => kind !== 'ACREDITACION_CONTINGENCIA'));
+  await send(uuid, 'MODELO_145');
+  expect(await missing()).toEqual([]);
+});
+
 test('a paper that becomes the one that is owed counts from then, never from when it was sent', async () => {
   await at('2026-11-27T09:00:00Z');
   const uuid = await order();
