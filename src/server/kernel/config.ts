@@ -80,7 +80,9 @@ export function readConfig(environment: Environment): Config {
     smtpUrl,
     smsUrl,
     smsToken: read('SMS_TOKEN'),
-    receiptsSecret: secret('RECEIPTS_SECRET', read('RECEIPTS_SECRET')),
+    receiptsSecret:
+      secret('RECEIPTS_SECRET', read('RECEIPTS_SECRET')) ??
+      (isDemo === '1' ? 'demo-message-receipts' : undefined),
     outboxKey,
     signingAuthority: read('SIGNING_AUTHORITY'),
     timestampUrl,

@@ -78,7 +78,9 @@ async function findSealed(db: TenantDb, sha256: string): Promise<Found | undefin
  * those of then, and what is on record of who signed them is all that there is.
  */
 async function findRecorded(db: TenantDb, sha256: string): Promise<Found | undefined> {
-  const { rows } = await sql<{ subcategory: string } & (SignerRow | { [Name in keyof SignerRow]: null })>`
+  const { rows } = await sql<
+    { subcategory: string } & (SignerRow | { [Name in keyof SignerRow]: null })
+  >`
     select documents.uuid as uuid_document, documents.subcategory, person.name as first,
       person.lastname_1 as second, person.lastname_2 as third, signer.signed_at, signer.stamped_at
     from files
