@@ -14913,6 +14913,7 @@ export interface operations {
                      *         "would_expire_on": "2031-11-20",
                      *         "status": "SIGNED",
                      *         "sha256": null,
+                     *         "seen": [],
                      *         "lines": [
                      *           {
                      *             "id": "1",
@@ -14953,6 +14954,8 @@ export interface operations {
                             }[];
                             /** @description Of the text that is kept, from which a renewal starts; null where answers alone are. */
                             sha256: components["schemas"]["Sha256"] | null;
+                            /** @description What of it was asked in the words in which it is asked today. */
+                            seen: string[];
                             /** @description What was asked and answered, in the words that were read. */
                             lines: components["schemas"]["KycLine"][];
                             /** @description What staff ask again; null when nothing is. */

@@ -16,7 +16,7 @@ const formOf = (id: string) => documents.get(`form/${id}`)!.value as FormDocumen
 
 /** Of whoever answered nothing before, somebody who did, and somebody who is asked for single answers again. */
 const last = (sha256: string | null, asked: object | null) => ({
-  last: { sha256, asked, lines: [] },
+  last: { sha256, asked, lines: [], seen: ['CNAE'] },
 });
 const earlier = fc.constantFrom(
   last(null, null),

@@ -8,6 +8,7 @@ import { findPerson, findPersonToChange } from '../people/findPerson.ts';
 import { askKycAgain as ask, readKycRequests } from '../people/kycRequests.ts';
 import { readKyc, readLastKyc } from '../people/readKyc.ts';
 import { readAskable } from '../answers/readAskable.ts';
+import { readSeen } from '../answers/readSeen.ts';
 import { readKycLines } from '../answers/readKycLines.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
 import { notFound, unprocessable } from '../kernel/httpError.ts';
@@ -48,12 +49,13 @@ export const getKycAnswers: Handler<'getKycAnswers'> = (request) => {
     const [newest] = await readKyc(db, tenant, row.uuid);
     const read = newest && (await readKycLines(db, row.uuid, newest));
     const { lines, sha256 } = read ?? { lines: [], sha256: null };
+    const seen = await readSeen(context, db, tenant, row);
     const { asked } = await readKycRequests(db, row.uuid);
     const last = await readLastKyc(db, tenant, row.uuid, today);
     const given = { answers: last.answers, today };
-    const seen = actor.kind === 'staff' && (await readAskable(context, tenant, row, given));
-    const askable = seen && { askable: seen.map((key) => ({ key })) };
-    return { data: { ...last, lines, sha256, asked, ...askable } };
+    const open = actor.kind === 'staff' && (await readAskable(context, tenant, row, given));
+    const askable = open && { askable: open.map((key) => ({ key })) };
+    return { data: { ...last, lines, sha256, seen, asked, ...askable } };
   });
 };
 

@@ -126,6 +126,7 @@ describe('the file of a declaration', () => {
     expect(taken.statusCode, taken.body).toBe(201);
     const { text, attached } = await made(ana, 'ana', (await newest(ana, 'ana', 'TEST')).uuid);
     expect(text).toMatch(/Conveniente|Noconveniente/);
+    expect(text).toContain('RespondióAnaRobles');
     expect(attached.map(({ name }) => name)).toContain('02-respuestas-guardadas.json');
   });
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { fullName } from '#/domain/people/names.ts';
 import type { TenantDb } from '../../database/withTenant.ts';
 import { readTranscript } from '../readTranscript.ts';
+import type { Transcript } from '../writeTranscript.ts';
 import { findDeclaration, type Declaration } from './listDeclarations.ts';
 import { readProofs, type Proofs } from './readProofs.ts';
 
@@ -41,10 +42,13 @@ export async function readDeclarationFacts(
     .select(['uuid', 'name', 'lastname_1', 'lastname_2', 'document'])
     .where('uuid', '=', uuid_intervener)
     .executeTakeFirstOrThrow();
+  const transcript = uuid_transcript
+    ? await readTranscript(db, uuid_intervener, uuid_transcript)
+    : undefined;
   const user = await db
     .selectFrom('users')
     .select(['given_name', 'family_name_1'])
-    .where('uuid', '=', made_by)
+    .where('uuid', '=', made_by ?? (transcript ? byOf(transcript.body) : null))
     .executeTakeFirst();
   const kept = await readKept(db, declaration);
   const proof = typeof kept['uuid_proof'] === 'string' ? [kept['uuid_proof']] : [];
@@ -53,9 +57,7 @@ export async function readDeclarationFacts(
     declaration,
     person: { uuid: person.uuid, name: fullName(person), document: person.document },
     by: user && `${user.given_name} ${user.family_name_1}`,
-    transcript: uuid_transcript
-      ? await readTranscript(db, uuid_intervener, uuid_transcript)
-      : undefined,
+    transcript,
     kept,
     consents: kind === 'GDPR' ? await readConsents(db, declaration, uuid_intervener) : [],
     requests: kind === 'KYC' ? await readRequests(db, declaration, uuid_intervener) : [],
@@ -68,6 +70,9 @@ export async function readDeclarationFacts(
     }),
   };
 }
+
+/** The user who gave the answers. */
+const byOf = (body: string) => (JSON.parse(body) as Transcript).by;
 
 async function readKept(db: TenantDb, { uuid, kind }: Declaration) {
   if (kind === 'GDPR') return {};
