@@ -5,7 +5,7 @@ import { page, slice } from '../kernel/paging.ts';
 import { checkKyc } from '../people/checkKyc.ts';
 import { saveDeclaration } from '../people/declarations/saveDeclaration.ts';
 import { findPerson, findPersonToChange } from '../people/findPerson.ts';
-import { askKycAgain as ask, readKycRequests } from '../people/kycRequests.ts';
+import { askKycAgain as askAgain, assertAskable, readKycRequests } from '../people/kycRequests.ts';
 import { readKyc, readLastKyc } from '../people/readKyc.ts';
 import { readAskable } from '../answers/readAskable.ts';
 import { readSeen } from '../answers/readSeen.ts';
@@ -83,12 +83,11 @@ export const saveKyc: Handler<'saveKyc'> = (request) => {
   });
 };
 
-/** Asks a person again for single answers, with a reason. */
-export const askKycAgain: Handler<'askKycAgain'> = (request) => {
+const ask: Handler<'askKycAgain'> = (request) => {
   const { context, actor, tenant, path, body, inTenant } = request;
   return inTenant(async (db) => {
     const today = todayOf(context, actor);
-    await ask(context, db, actor, path.id, body, async (person) => {
+    await askAgain(context, db, actor, path.id, body, async (person) => {
       const { answers } = await readLastKyc(db, tenant, person.uuid, today);
       return readAskable(context, tenant, person, { answers, today });
     });
@@ -96,3 +95,12 @@ export const askKycAgain: Handler<'askKycAgain'> = (request) => {
     return { data: { asked: asked! } };
   });
 };
+
+/** Whom nobody can ask is said before how it was asked. */
+const refuse: Handler<'askKycAgain'>['refuse'] = ({ path, inTenant }) =>
+  inTenant(async (db) => {
+    await assertAskable(db, path.id);
+  });
+
+/** Asks a person again for single answers, with a reason. */
+export const askKycAgain: Handler<'askKycAgain'> = Object.assign(ask, { refuse });
