@@ -19,10 +19,10 @@ export interface Declaration {
 
 /**
  * Everything that a person declared: declarations, tests, and consents, of which those that were given together are
- * one. A day without an hour is its noon.
+ * one. A declaration without a state came signed. A day without an hour is its noon.
  */
 const declared = (db: TenantDb, person: string) => sql<Declaration>`
-  select uuid, kind, case when status is null then 'RECORDED' else status end as state,
+  select uuid, kind, coalesce(status, 'SIGNED') as state,
     coalesce(made_at, made_on::timestamp at time zone 'UTC' + interval '12 hours') as made_at,
     made_by, uuid_transcript, uuid_document
   from declarations
