@@ -50,15 +50,7 @@ export function declarationDossier(
           ...(transcript ? sourceRows(JSON.parse(transcript.body) as Transcript, say) : []),
         ],
       },
-      ...listBlocks(
-        say,
-        'paper.dossier.asked_again',
-        [
-          ['paper.dossier.when', 30],
-          ['paper.dossier.reason', 70],
-        ],
-        facts.requests.map(({ asked_at, reason }) => [exactInstant(asked_at), reason]),
-      ),
+      ...requestBlocks(facts, say),
       ...askedBlocks(transcript, say),
       ...outcomeBlocks(facts, say),
       ...proofBlocks(proofs, say),
@@ -66,6 +58,20 @@ export function declarationDossier(
     ],
   };
 }
+
+/** What staff had asked again; nothing where they had not. */
+const requestBlocks = ({ requests }: DeclarationFacts, say: Words): Block[] =>
+  requests.length === 0
+    ? []
+    : listBlocks(
+        say,
+        'paper.dossier.asked_again',
+        [
+          ['paper.dossier.when', 30],
+          ['paper.dossier.reason', 70],
+        ],
+        requests.map(({ asked_at, reason }) => [exactInstant(asked_at), reason]),
+      );
 
 /** From which published form the answers were given. */
 const sourceRows = ({ form, release, language }: Transcript, say: Words): [string, string][] => [
