@@ -61,7 +61,7 @@ const wings: [wing: string, ...folders: string[]][] = [
     ...['investing', 'products', 'positions', 'operations', 'orders', 'debits', 'transfers', 'rd'],
     ...['settlement', 'settlement/executions', 'settlement/conservation'],
   ] as [string, ...string[]],
-  ['documents', 'documents', 'papers', 'signatures'],
+  ['documents', 'documents', 'papers', 'papers/dossiers', 'signatures'],
   ['payments', 'payments', 'payments/sandbox', 'pages'],
   ['staff', 'staff', 'reauthentication'],
   ['studio', 'studio'],

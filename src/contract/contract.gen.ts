@@ -2012,6 +2012,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/interveners/{id}/dossiers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What an intervener has declared, newest first; of each a file is made when it is asked for */
+        get: operations["listDeclarationDossiers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/interveners/{id}/dossiers/{dossierId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything on record of a declaration in one sealed PDF, its documents attached */
+        get: operations["downloadDeclarationDossier"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operations/{id}/dossiers": {
         parameters: {
             query?: never;
@@ -2934,6 +2968,23 @@ export interface paths {
         put?: never;
         /** What a payment provider says about a payment, signed by it */
         post: operations["receivePayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/message-receipts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What became of a mail or a text message, signed by whoever carried it */
+        post: operations["receiveMessageReceipt"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5093,11 +5144,34 @@ export interface components {
             status: string;
             created_at: components["schemas"]["Instant"];
         };
+        DeclarationDossier: {
+            /** @description Of the declaration, the test, or the first of the consents that were given together. */
+            uuid: components["schemas"]["Uuid"];
+            /** @enum {string} */
+            kind: "KYC" | "FATCA" | "CRS" | "GDPR" | "TEST";
+            /**
+             * @description To be signed, signed, replaced before it was signed; of what needs no signature, recorded.
+             * @enum {string}
+             */
+            state: "DRAFT" | "SIGNED" | "DISCARDED" | "RECORDED";
+            made_at: components["schemas"]["Instant"];
+            filename: string;
+        };
+        MessageReceipt: {
+            /** @description Of the message, as it was handed over. */
+            reference: components["schemas"]["Uuid"];
+            /** @enum {string} */
+            state: "DELIVERED" | "FAILED";
+            said_by: string;
+            sent_at: components["schemas"]["Instant"];
+            /** @description HMAC-SHA256 in hex over reference, state, said_by and sent_at, one a line. */
+            signature: string;
+        };
         /**
-         * @description The very bytes that were signed or sealed; those as well, but more signatures have come since; a document of ours whose bytes are others now; nothing that we know.
+         * @description The very bytes that were signed or sealed; those as well, but more signatures have come since; the very bytes that somebody signed when signatures were not yet put into the file; a document of ours whose bytes are others now; nothing that we know.
          * @enum {string}
          */
-        VerificationState: "VALID" | "SUPERSEDED" | "CHANGED" | "UNKNOWN";
+        VerificationState: "VALID" | "SUPERSEDED" | "RECORDED" | "CHANGED" | "UNKNOWN";
         Verification: {
             state: components["schemas"]["VerificationState"];
             sha256: string;
@@ -14845,6 +14919,7 @@ export interface operations {
                      *         "would_expire_on": "2031-11-20",
                      *         "status": "SIGNED",
                      *         "sha256": null,
+                     *         "seen": [],
                      *         "lines": [
                      *           {
                      *             "id": "1",
@@ -14885,6 +14960,8 @@ export interface operations {
                             }[];
                             /** @description Of the text that is kept, from which a renewal starts; null where answers alone are. */
                             sha256: components["schemas"]["Sha256"] | null;
+                            /** @description What of it was asked in the words in which it is asked today. */
+                            seen: string[];
                             /** @description What was asked and answered, in the words that were read. */
                             lines: components["schemas"]["KycLine"][];
                             /** @description What staff ask again; null when nothing is. */
@@ -15492,6 +15569,100 @@ export interface operations {
             path: {
                 id: components["parameters"]["Id"];
                 transcriptId: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    "content-disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listDeclarationDossiers: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page; 'null' means no limit (up to 5000, then pages). */
+                $limit?: components["parameters"]["Limit"];
+                /** @description Rows to skip; 'null' skips none. */
+                $offset?: components["parameters"]["Offset"];
+            };
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "dossiers": [
+                     *           {
+                     *             "uuid": "00000000-0000-5000-8000-000000000018",
+                     *             "kind": "KYC",
+                     *             "state": "SIGNED",
+                     *             "made_at": "2026-11-20T11:00:00Z",
+                     *             "filename": "expediente-00000000.pdf"
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            dossiers: components["schemas"]["DeclarationDossier"][];
+                            total: components["schemas"]["Total"];
+                            next: components["schemas"]["Next"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    downloadDeclarationDossier: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+                dossierId: components["schemas"]["Uuid"];
             };
             cookie?: never;
         };
@@ -19067,6 +19238,66 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    receiveMessageReceipt: {
+        parameters: {
+            query?: {
+                id?: string;
+            };
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reference": "00000000-0000-5000-8000-000000000051",
+                 *       "state": "DELIVERED",
+                 *       "said_by": "sms.example.test",
+                 *       "sent_at": "2026-11-20T11:00:00Z",
+                 *       "signature": "0000000000000000000000000000000000000000000000000000000000000000"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MessageReceipt"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "received": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            /** @constant */
+                            received: true;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["MediaType"];
             422: components["responses"]["Unprocessable"];

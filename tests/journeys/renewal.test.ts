@@ -63,6 +63,8 @@ test('staff ask again for one answer, and the client is asked that alone', async
   await staff.page.locator('form button[type=submit]').click();
   await staff.page.getByText(/Está viendo el área de/).waitFor();
   await staff.page.goto(url('/staff/kyc'));
+  await expectSound(staff, 'staff-kyc-answers');
+  await staff.page.getByRole('link', { name: 'Volver a preguntarle' }).click();
   const question = '¿De dónde procede el patrimonio que va a invertir?';
   await staff.page.getByRole('combobox', { name: 'Qué le vuelve a preguntar' }).fill(question);
   await staff.page.getByRole('option', { name: question }).first().click();

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { logIn } from '../support/logIn.ts';
+import type { Page } from 'playwright';
+import { logIn, PASSWORD } from '../support/logIn.ts';
 import { pdfFile } from '../support/files.ts';
 import { expectSound, setStage } from './stage.ts';
 
@@ -55,4 +56,42 @@ test('the file of an order is downloaded from its page and known as it came', as
   await page.getByText('Archivo elegido: expediente.pdf').waitFor();
   await page.getByRole('button', { name: 'Comprobar', exact: true }).click();
   await page.getByText('El documento ha cambiado').first().waitFor();
+});
+
+test('the file of a declaration is downloaded by the client and by staff, and known as it came', async () => {
+  const { url } = stage.product;
+  const take = async (page: Page) => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page
+        .getByRole('button', { name: /^Descargar expediente/ })
+        .first()
+        .click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^expediente-\w+\.pdf$/);
+    return readFile(await download.path());
+  };
+  const visitor = await stage.enter('phone');
+  await logIn(visitor.page, url('/login'), 'ana');
+  await visitor.page.goto(url('/account/answers'));
+  await visitor.page.getByRole('heading', { name: 'Sus declaraciones' }).waitFor();
+  await expectSound(visitor, 'declarations');
+  const bytes = await take(visitor.page);
+  await visitor.page.goto(url('/verificar'));
+  const file = { name: 'expediente.pdf', mimeType: 'application/pdf', buffer: bytes };
+  await visitor.page.locator('input[type=file]').setInputFiles(file);
+  await visitor.page.getByText('Archivo elegido: expediente.pdf').waitFor();
+  await visitor.page.getByRole('button', { name: 'Comprobar', exact: true }).click();
+  await visitor.page.getByText('El documento es válido').first().waitFor();
+  const staff = await stage.enter();
+  await staff.page.goto(url('/login/admin'));
+  await staff.page.locator('[autocomplete=username]').fill('staff.ops');
+  await staff.page.locator('[autocomplete=current-password]').fill(PASSWORD);
+  await staff.page.getByLabel('Documento del cliente').fill('12345678Z');
+  await staff.page.locator('form button[type=submit]').click();
+  await staff.page.getByText(/Está viendo el área de/).waitFor();
+  await staff.page.goto(url('/staff/kyc'));
+  await staff.page.getByRole('heading', { name: 'Expedientes de sus declaraciones' }).waitFor();
+  await expectSound(staff, 'staff-declarations');
+  expect((await take(staff.page)).subarray(0, 5).toString()).toBe('%PDF-');
 });

@@ -78,6 +78,36 @@ describe('what somebody says is as it was', () => {
   });
 });
 
+describe('what somebody says is as it was, of a form that says what they have read', () => {
+  const told: FormDocument = { ...form, again: { ...form.again, seen: '/data/last/seen' } };
+  const scopeOf = (seen: string[] | undefined) => ({
+    answers: { ...loaded, same: ['one', 'two'] },
+    ...{ loaded, data: { last: { seen } } },
+  });
+  const kept = (seen: string[] | undefined) => {
+    const now = effective(told, scopeOf(seen));
+    return [...keptAnswers(told, now, { ...scopeOf(seen), answers: now.answers })].sort();
+  };
+
+  test('is asked all the same where they have not read it in these words, and where nobody knows', () => {
+    expect(kept(['job', 'note', 'home'])).toEqual(['home', 'job', 'note']);
+    expect(kept(['job'])).toEqual(['job']);
+    expect(kept([])).toEqual([]);
+    expect(kept(undefined)).toEqual([]);
+  });
+
+  test('is no confirmation of what they leave open and read for the first time', () => {
+    const change = (seen: string[]) =>
+      transcriptOf(told, scopeOf(seen), {
+        ...{ text: (said) => said, codes: () => undefined, zone: 'Europe/Madrid' },
+      })
+        .flatMap(({ lines }) => lines)
+        .find(({ name }) => name === 'note')!.change;
+    expect(change(['note'])).toBe('CONFIRMED');
+    expect(change([])).toBeUndefined();
+  });
+});
+
 describe('what alone is asked again', () => {
   test('is all that is asked, with what is never answered once for all', () => {
     expect(look({}, ['home'])).toEqual({ kept: ['job', 'note'], steps: ['renew', 'two', 'last'] });

@@ -3,6 +3,7 @@ import { assemble } from '#/language/assembly/assemble.ts';
 import type { CodesDocument } from '#/language/documents/tenantDocuments.ts';
 import type { FormDocument } from '#/language/documents/form.ts';
 import { effective } from '#/language/effective.ts';
+import { holds } from '#/language/expressions/condition.ts';
 import type { Scope } from '#/language/expressions/scope.ts';
 import { anyAnswers, isAsked, questionsOf } from '../support/askedPaths.ts';
 import { base } from '../support/documents.ts';
@@ -15,7 +16,7 @@ const formOf = (id: string) => documents.get(`form/${id}`)!.value as FormDocumen
 
 /** Of whoever answered nothing before, somebody who did, and somebody who is asked for single answers again. */
 const last = (sha256: string | null, asked: object | null) => ({
-  last: { sha256, asked, lines: [] },
+  last: { sha256, asked, lines: [], seen: ['CNAE'] },
 });
 const earlier = fc.constantFrom(
   last(null, null),
@@ -45,6 +46,7 @@ test.each(['kyc-natural', 'kyc-legal', 'fatca', 'crs', 'address', 'profile-perso
     const questions = questionsOf(form);
     const conditional = questions.filter(({ isConditional }) => isConditional);
     const [asked, left] = [new Set<string>(), new Set<string>()];
+    const [held, failed] = [new Set<string>(), new Set<string>()];
     const [server, browser] = [serverJudge(form), moduleJudge(form)];
     const scopes = fc.record({
       answers: anyAnswers(form, codes),
@@ -56,6 +58,9 @@ test.each(['kyc-natural', 'kyc-legal', 'fatca', 'crs', 'address', 'profile-perso
       fc.property(scopes, ({ answers, data, ...facts }) => {
         const scope: Scope = { answers, data, facts: { ...facts, today: '2026-11-20' } };
         const now = effective(form, scope);
+        const counted = { ...scope, answers: now.answers };
+        for (const [name, { when }] of Object.entries(form.rules ?? {}))
+          (when === undefined || holds(when, counted) ? held : failed).add(name);
         const [said, saidThere] = [server(scope), browser(scope)];
         expect(saidThere).toEqual(said);
         for (const { name, isConditional, isRequired } of questions) {
@@ -76,5 +81,8 @@ test.each(['kyc-natural', 'kyc-legal', 'fatca', 'crs', 'address', 'profile-perso
     const names = conditional.map(({ name }) => name).sort();
     expect([...asked].sort()).toEqual(names);
     expect([...left].sort()).toEqual(names);
+    const rules = Object.keys(form.rules ?? {}).sort();
+    expect([...held].sort()).toEqual(rules);
+    expect([...failed].sort()).toEqual(rules);
   },
 );

@@ -69,6 +69,10 @@ async function ask(
   });
 }
 
+/** Who says these shows nothing but that they know a secret. */
+const saidByOthers = ['receivePayment', 'receiveMessageReceipt'] as const;
+const isSaidByOthers = (id: OperationId) => (saidByOthers as readonly string[]).includes(id);
+
 const bodied = (id: OperationId) => entry(id).body ?? [];
 const types = {
   json: 'application/json',
@@ -85,26 +89,20 @@ describe(
     });
 
     test('401 for whoever shows nothing', async () => {
-      for (const id of promising(401).filter((each) => each !== 'receivePayment')) {
+      for (const id of promising(401).filter((each) => !isSaidByOthers(each))) {
         const { method, url, options } = requestOf(id, objects);
         meet(id, 401, await server.ask(method, url, options));
       }
       const forged = (payload: object) => ({ ...payload, signature: '0'.repeat(64) });
-      const { body } = rowOf('receivePayment');
-      meet(
-        'receivePayment',
-        401,
-        await askAllowed(
-          server,
-          'receivePayment',
-          {},
-          { body: (objects) => forged(body!(objects)) },
-        ),
-      );
+      for (const id of saidByOthers) {
+        const { body } = rowOf(id);
+        const change = { body: (objects: Objects) => forged(body!(objects)) };
+        meet(id, 401, await askAllowed(server, id, {}, change));
+      }
     });
 
     test('403 for those whom the table of callers leaves out', async () => {
-      for (const id of promising(403).filter((each) => each !== 'receivePayment')) {
+      for (const id of promising(403).filter((each) => !isSaidByOthers(each))) {
         const kinds = facts[id].callers;
         const by = !kinds.includes('investor')
           ? 'ana'
@@ -114,6 +112,7 @@ describe(
         meet(id, 403, await ask(id, await enter(server, by)));
       }
       const { signCallback } = await import('../../src/server/payments/callbackSignature.ts');
+      const { signLines } = await import('../../src/server/kernel/signedLines.ts');
       const { body } = rowOf('receivePayment');
       const late = (payload: Parameters<typeof signCallback>[0]) => {
         const said = { ...payload, sent_at: '2020-01-01T00:00:00Z' };
@@ -123,6 +122,15 @@ describe(
         'receivePayment',
         403,
         await askAllowed(server, 'receivePayment', {}, { body: (o) => late(body!(o) as never) }),
+      );
+      const values = [objects.message, 'DELIVERED', 'sms.test', '2020-01-01T00:00:00Z'] as const;
+      const [reference, state, said_by, sent_at] = values;
+      const signature = signLines(values, 'demo-message-receipts');
+      const old = { body: () => ({ reference, state, said_by, sent_at, signature }) };
+      meet(
+        'receiveMessageReceipt',
+        403,
+        await askAllowed(server, 'receiveMessageReceipt', {}, old),
       );
     });
 

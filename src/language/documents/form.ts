@@ -115,6 +115,8 @@ export interface Again {
   only?: string;
   /** The question whose answer names the steps that are as they were. */
   same?: string;
+  /** Where the names of the questions stand that they have read in the words of now; the others are asked. */
+  seen?: string;
 }
 
 export interface FormDocument {

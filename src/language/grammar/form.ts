@@ -82,11 +82,11 @@ export const form: Grammar = object(
     ),
     again: optional(
       object(
-        { only: optional(rows), same: optional(string({ maxLength: 64 })) },
+        { only: optional(rows), same: optional(string({ maxLength: 64 })), seen: optional(rows) },
         {
           title: 'Lo que se pregunta otra vez',
           description:
-            'De quien ya contestó: «only», dónde están los nombres de lo único que se le pregunta; «same», la pregunta que dice qué pasos siguen igual.',
+            'De quien ya contestó: «only», dónde están los nombres de lo único que se le pregunta; «same», la pregunta que dice qué pasos siguen igual; «seen», dónde están los nombres de las que ya leyó con las palabras de ahora.',
         },
       ),
     ),

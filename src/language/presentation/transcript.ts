@@ -2,7 +2,7 @@ import { isDrawnBy, widgetOf, type Asked } from '../widgets/asked.ts';
 import { displayed, type AnswerWords } from './displayed.ts';
 import { isEmpty } from '../expressions/condition.ts';
 import { effective, type Effective } from '../validation/effective.ts';
-import { isUnchanged, onlyAsked } from '../validation/keptAnswers.ts';
+import { isUnchanged, onlyAsked, seenBefore } from '../validation/keptAnswers.ts';
 import { sentence } from './format.ts';
 import type { Field, FormDocument, Property } from '../documents/form.ts';
 import { inOrder, planOf } from '../validation/plan.ts';
@@ -63,16 +63,20 @@ export function transcriptOf(
 
 /** What became of an answer that was there before; nothing where there was none, or the form does not ask again. */
 function changeOf(
-  { again, load }: FormDocument,
+  form: FormDocument,
   { name, value }: TranscriptLine,
   scope: Scope,
   only: ReadonlySet<string> | undefined,
 ): Pick<TranscriptLine, 'change'> {
+  const { again, load } = form;
   const { loaded = {} } = scope;
   const isRenewed = again && load && Object.values(loaded).some((each) => !isEmpty(each));
   if (!isRenewed || name === again.same || !Object.hasOwn(load.answers, name)) return {};
   if (!isUnchanged(value, loaded[name])) return { change: 'CHANGED' };
-  return { change: only && !only.has(name) ? 'KEPT' : 'CONFIRMED' };
+  if (only && !only.has(name)) return { change: 'KEPT' };
+  // Nobody confirms an answer that they have not given, to what they read for the first time.
+  const seen = seenBefore(form, scope);
+  return isEmpty(value) && seen && !seen.has(name) ? {} : { change: 'CONFIRMED' };
 }
 
 function linesOf(

@@ -28,6 +28,7 @@ export function callsJudgedBy({
     names.add(name);
     follow(calls[name]);
   };
-  for (const part of [data, rules, gates, offered, { from: again?.only }]) follow(part);
+  const asked = [{ from: again?.only }, { from: again?.seen }];
+  for (const part of [data, rules, gates, offered, ...asked]) follow(part);
   return Object.keys(calls).filter((name) => names.has(name));
 }

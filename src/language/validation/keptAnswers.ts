@@ -7,7 +7,8 @@ import type { Effective, EffectiveForm } from './effective.ts';
 /**
  * The questions of a form that somebody keeps as they answered them before (`scope.loaded`), so that they are not
  * asked: those beside the only ones that are asked again, or those of the steps that they say are as they were. What
- * they changed, what `load` does not bring, and what must be answered and was not is asked all the same.
+ * they changed, what `load` does not bring, what must be answered and was not, and what they have not read in these
+ * words is asked all the same.
  */
 export function keptAnswers(
   form: FormDocument,
@@ -19,7 +20,10 @@ export function keptAnswers(
   if (!again || !load || !loaded) return new Set();
   const only = onlyAsked(form, scope);
   const steps = only ? [] : namesIn(again.same === undefined ? [] : answers[again.same]);
-  const same = new Set(steps.flatMap((id) => fieldsOf(form, id)));
+  const seen = seenBefore(form, scope);
+  const same = new Set(
+    steps.flatMap((id) => fieldsOf(form, id)).filter((name) => !seen || seen.has(name)),
+  );
   return new Set(
     Object.keys(load.answers).filter(
       (name) =>
@@ -36,6 +40,11 @@ export function keptAnswers(
 export function onlyAsked({ again }: FormDocument, scope: Scope): ReadonlySet<string> | undefined {
   const names = again?.only === undefined ? [] : namesIn(read(scope, again.only));
   return names.length > 0 ? new Set(names) : undefined;
+}
+
+/** The questions that somebody has read in the words of now; nothing where the form does not say. */
+export function seenBefore({ again }: FormDocument, scope: Scope): ReadonlySet<string> | undefined {
+  return again?.seen === undefined ? undefined : new Set(namesIn(read(scope, again.seen)));
 }
 
 /** The steps of a form to which somebody is led: in each something is asked, or it asks nothing and only shows. */

@@ -79,7 +79,8 @@ async function formsByCall(context: Needs, release: string, manifest: Manifest) 
   return found;
 }
 
-const formOf = (context: Needs, hash: string) =>
+/** A form by its hash, whichever release had it. */
+export const formOf = (context: Pick<Context, 'published'>, hash: string) =>
   parsed<FormDocument>(hash, () => context.published.blob(hash, 'document'));
 const manifestOf = (context: Needs, hash: string) =>
   parsed<Manifest>(hash, () => context.published.manifest(hash));

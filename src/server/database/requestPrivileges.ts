@@ -50,6 +50,8 @@ export const requestPrivileges: Readonly<Record<string, RowPrivileges | null>> =
   kyc_requests: ADD,
   ledger_postings: ADD,
   execution_seals: ADD,
+  message_receipts: ADD,
+  messages: ADD,
   migrations: null,
   migrations_lock: null,
   nav_revisions: {},

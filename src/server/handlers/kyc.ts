@@ -5,9 +5,10 @@ import { page, slice } from '../kernel/paging.ts';
 import { checkKyc } from '../people/checkKyc.ts';
 import { saveDeclaration } from '../people/declarations/saveDeclaration.ts';
 import { findPerson, findPersonToChange } from '../people/findPerson.ts';
-import { askKycAgain as ask, readKycRequests } from '../people/kycRequests.ts';
+import { askKycAgain as askAgain, assertAskable, readKycRequests } from '../people/kycRequests.ts';
 import { readKyc, readLastKyc } from '../people/readKyc.ts';
 import { readAskable } from '../answers/readAskable.ts';
+import { readSeen } from '../answers/readSeen.ts';
 import { readKycLines } from '../answers/readKycLines.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
 import { notFound, unprocessable } from '../kernel/httpError.ts';
@@ -48,12 +49,13 @@ export const getKycAnswers: Handler<'getKycAnswers'> = (request) => {
     const [newest] = await readKyc(db, tenant, row.uuid);
     const read = newest && (await readKycLines(db, row.uuid, newest));
     const { lines, sha256 } = read ?? { lines: [], sha256: null };
+    const seen = await readSeen(context, db, tenant, row);
     const { asked } = await readKycRequests(db, row.uuid);
     const last = await readLastKyc(db, tenant, row.uuid, today);
     const given = { answers: last.answers, today };
-    const seen = actor.kind === 'staff' && (await readAskable(context, tenant, row, given));
-    const askable = seen && { askable: seen.map((key) => ({ key })) };
-    return { data: { ...last, lines, sha256, asked, ...askable } };
+    const open = actor.kind === 'staff' && (await readAskable(context, tenant, row, given));
+    const askable = open && { askable: open.map((key) => ({ key })) };
+    return { data: { ...last, lines, sha256, seen, asked, ...askable } };
   });
 };
 
@@ -81,12 +83,11 @@ export const saveKyc: Handler<'saveKyc'> = (request) => {
   });
 };
 
-/** Asks a person again for single answers, with a reason. */
-export const askKycAgain: Handler<'askKycAgain'> = (request) => {
+const ask: Handler<'askKycAgain'> = (request) => {
   const { context, actor, tenant, path, body, inTenant } = request;
   return inTenant(async (db) => {
     const today = todayOf(context, actor);
-    await ask(context, db, actor, path.id, body, async (person) => {
+    await askAgain(context, db, actor, path.id, body, async (person) => {
       const { answers } = await readLastKyc(db, tenant, person.uuid, today);
       return readAskable(context, tenant, person, { answers, today });
     });
@@ -94,3 +95,12 @@ export const askKycAgain: Handler<'askKycAgain'> = (request) => {
     return { data: { asked: asked! } };
   });
 };
+
+/** Whom nobody can ask is said before how it was asked. */
+const refuse: Handler<'askKycAgain'>['refuse'] = ({ path, inTenant }) =>
+  inTenant(async (db) => {
+    await assertAskable(db, path.id);
+  });
+
+/** Asks a person again for single answers, with a reason. */
+export const askKycAgain: Handler<'askKycAgain'> = Object.assign(ask, { refuse });

@@ -15,7 +15,7 @@ import { isTinOfCountry } from '../tin/isTinOfCountry.ts';
  * @source specification §3 'FATCA and CRS'
  */
 export const updateCrs: Handler<'updateCrs'> = (request) => {
-  const { context, actor, tenant, path, body, inTenant } = request;
+  const { context, actor, tenant, path, body, transcript, inTenant } = request;
   return inTenant(async (db) => {
     const today = todayOf(context, actor);
     const { row } = await findPersonToChange(db, actor, path.id, today);
@@ -32,7 +32,8 @@ export const updateCrs: Handler<'updateCrs'> = (request) => {
     ];
     if (issues.length > 0) throw unprocessable(issues);
     const by = actor.userId!;
-    await saveDeclaration(context, db, row, { kind: 'CRS', answers: { ...crs }, by, today });
+    const said = { kind: 'CRS', answers: { ...crs }, by, today, transcript } as const;
+    await saveDeclaration(context, db, row, said);
     return { data: { crs } };
   });
 };

@@ -18,7 +18,7 @@ import { isTinOfCountry } from '../tin/isTinOfCountry.ts';
  * with a document to sign, and with the outcome that they and the indicia on file give. @source specification §3 'FATCA and CRS'
  */
 export const updateFatca: Handler<'updateFatca'> = (request) => {
-  const { context, actor, tenant, path, body, inTenant } = request;
+  const { context, actor, tenant, path, body, transcript, inTenant } = request;
   return inTenant(async (db) => {
     const today = todayOf(context, actor);
     const { row } = await findPersonToChange(db, actor, path.id, today);
@@ -38,7 +38,7 @@ export const updateFatca: Handler<'updateFatca'> = (request) => {
     const outcome = body.indicator_fatca ?? fatcaIndicatorOf(fatca, indicia) ?? indicator_fatca;
     const answers = { ...rest, ...(outcome && { indicator_fatca: outcome }) };
     const by = actor.userId!;
-    await saveDeclaration(context, db, row, { kind: 'FATCA', answers, by, today });
+    await saveDeclaration(context, db, row, { kind: 'FATCA', answers, by, today, transcript });
     return { data: { fatca: answers } };
   });
 };

@@ -15,12 +15,14 @@ import type { Handler } from '../ports/handler.ts';
  * @source specification §3 'GDPR update'; LOPDGDD art. 7; GDPR art. 7
  */
 export const updateGdpr: Handler<'updateGdpr'> = (request) => {
-  const { context, actor, tenant, path, body, ip, inTenant } = request;
+  const { context, actor, tenant, path, body, ip, transcript, inTenant } = request;
   return inTenant(async (db) => {
     const today = todayOf(context, actor);
     const person = await findPerson(db, actor, path.id, today, true);
     await checkGiver(db, actor, person, today);
     const { source, ...purposes } = body;
+    // All of one answer are of one instant.
+    const given_at = context.now();
     await db
       .insertInto('consents')
       .values(
@@ -32,10 +34,11 @@ export const updateGdpr: Handler<'updateGdpr'> = (request) => {
           is_granted,
           source,
           text_version: GDPR_TEXT_VERSION,
-          given_at: context.now(),
+          given_at,
           channel: 'ONLINE',
           ip,
           given_by: actor.userId!,
+          uuid_transcript: transcript ?? null,
         })),
       )
       .execute();

@@ -33,6 +33,7 @@ const repeatable: ReadonlySet<OperationId> = new Set<OperationId>([
   'resendReauthenticationCode',
   'payIn',
   'receivePayment',
+  'receiveMessageReceipt',
   'checkStudioProposal',
   'sendStudioProposalToReview',
   'publishStudioProposal',

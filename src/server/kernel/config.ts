@@ -23,6 +23,8 @@ export interface Config {
   /** `https://…` of a provider of text messages, and what opens it; absent means that no telephone is reached. */
   smsUrl?: string;
   smsToken?: string;
+  /** With which carriers of mails and text messages sign what became of them; absent means that none is asked. */
+  receiptsSecret?: string;
   /** Of the cipher in which letters wait; absent means one that the start makes. */
   outboxKey?: Buffer;
   /** PEM of the certificate authority's key and certificate; absent means one that the start makes. */
@@ -78,6 +80,9 @@ export function readConfig(environment: Environment): Config {
     smtpUrl,
     smsUrl,
     smsToken: read('SMS_TOKEN'),
+    receiptsSecret:
+      secret('RECEIPTS_SECRET', read('RECEIPTS_SECRET')) ??
+      (isDemo === '1' ? 'demo-message-receipts' : undefined),
     outboxKey,
     signingAuthority: read('SIGNING_AUTHORITY'),
     timestampUrl,
@@ -101,6 +106,7 @@ const postgres = ['postgres:', 'postgresql:'];
 const realSettings = [
   ...['DATABASE_URL', 'DATABASE_REQUESTS_URL', 'SMTP_URL', 'FILES_URL', 'TRUSTED_PROXY'],
   ...['OUTBOX_KEY', 'SIGNING_AUTHORITY', 'TIMESTAMP_URL', 'SMS_URL', 'SMS_TOKEN'],
+  'RECEIPTS_SECRET',
 ];
 
 /**
@@ -127,6 +133,11 @@ function defaultDemo(environment: Environment): '0' | '1' {
 
 function wrong(name: string, value: string | undefined, expected: string): StartProblem {
   return new StartProblem(`${name} is "${value}" and must be ${expected}`);
+}
+
+function secret(name: string, value: string | undefined): string | undefined {
+  if (value === undefined || value.length >= 16) return value;
+  throw new StartProblem(`${name} must have 16 characters at least`);
 }
 
 function port(value: string): number {

@@ -68,6 +68,9 @@ export const labelLists = [
   'payment-states',
   'closing-days',
   'yes-no',
+  'declaration-kinds',
+  'declaration-states',
+  'consent-purposes',
 ] as const;
 export type LabelList = (typeof labelLists)[number];
 

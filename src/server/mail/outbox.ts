@@ -2,6 +2,7 @@ import { spanishWords } from '../words/productSpeech.ts';
 import type { Kysely, Selectable } from 'kysely';
 import type { SupportTables } from '../tables/supportTables.ts';
 import type { Tables } from '../tables/tables.ts';
+import { keepMessage } from './deliveries.ts';
 import { withTenant, type TenantDb } from '../database/withTenant.ts';
 import type { TenantIdentity } from '../ports/tenant.ts';
 import type { Email } from '../ports/mail.ts';
@@ -16,9 +17,10 @@ type Row = Selectable<SupportTables['outbox']>;
 export async function queueEmail(
   db: TenantDb,
   tenant: Pick<TenantIdentity, 'id'>,
-  { to, kind, subject, ...content }: Email,
+  { about, ...letter }: Email,
   { uuid, at, nextTry, letters }: { uuid: string; at: Date; nextTry?: Date; letters: EmailCipher },
 ): Promise<void> {
+  const { to, kind, subject, ...content } = letter;
   await db
     .insertInto('outbox')
     .values({
@@ -37,6 +39,7 @@ export async function queueEmail(
       next_try_at: nextTry ?? null,
     })
     .execute();
+  if (about) await keepMessage(db, { uuid, at, to, kind, about });
 }
 
 /** What a letter says; those of before the cipher say it in the clear. */

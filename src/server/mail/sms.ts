@@ -9,8 +9,13 @@ export interface Sms {
   sender: string;
 }
 
-/** The port for text messages: ends once the provider has taken it, and throws {@link SmsFault} where it has not. */
-export type SendSms = (sms: Sms) => Promise<void>;
+/** The port for text messages. */
+export interface SendSms {
+  /** Who carries them, as receipts name it. */
+  provider: string;
+  /** Ends once the provider has taken it, with its answer; throws {@link SmsFault} where it has not. */
+  send(sms: Sms): Promise<string>;
+}
 
 /** The provider is away, too slow, or refuses: to be tried again. */
 export class SmsFault extends Error {
@@ -23,9 +28,13 @@ const LONGEST_MS = 10_000;
  * A provider behind HTTP: `POST` of `{ to, text, reference, sender }` as JSON with a bearer token and the reference as
  * `Idempotency-Key`; any 2xx has taken it. Nothing that the message says is told in a fault.
  */
-export const createSms =
-  (url: string, token: string | undefined, longestMs = LONGEST_MS): SendSms =>
-  async ({ to, text, reference, sender }) => {
+export const createSms = (
+  url: string,
+  token: string | undefined,
+  longestMs = LONGEST_MS,
+): SendSms => ({
+  provider: new URL(url).hostname,
+  async send({ to, text, reference, sender }) {
     try {
       const answer = await fetch(url, {
         method: 'POST',
@@ -40,11 +49,13 @@ export const createSms =
       });
       await answer.body?.cancel();
       if (!answer.ok) throw new SmsFault(`the provider of text messages answers ${answer.status}`);
+      return String(answer.status);
     } catch (error) {
       if (error instanceof SmsFault) throw error;
       throw new SmsFault('the provider of text messages does not work', { cause: error });
     }
-  };
+  },
+});
 
 /** As E.164 writes it; nine digits are Spanish. */
 function inWorld(phone: string): string {

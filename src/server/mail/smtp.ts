@@ -6,10 +6,19 @@ import type { TenantIdentity } from '../ports/tenant.ts';
 import { withRelease } from '../tenants/withRelease.ts';
 import type { Mail } from '../ports/mail.ts';
 import { contentOf, queueEmail } from './outbox.ts';
+import { keepDelivery } from './deliveries.ts';
+import type { ReceiptState } from '../tables/supportTables.ts';
 import type { SendSms } from './sms.ts';
 
 type Needs = Pick<Context, 'db' | 'now' | 'id' | 'log' | 'hosts' | 'letters' | 'published'>;
 type Transport = ReturnType<typeof createTransport>;
+
+/** What carries letters, and what each is called where it is said who took one. */
+interface Carriers {
+  transport: Transport;
+  mailServer: string;
+  sms: SendSms | undefined;
+}
 
 /** How often the outbox is looked at, and how often a letter is tried. */
 const EVERY_MS = 2_000;
@@ -22,14 +31,14 @@ const MOST_TRIES = 8;
  */
 export function createSmtpMail(url: string, needs: Needs, sms?: SendSms): Mail {
   const transport = createTransport(url);
+  const carriers = { transport, mailServer: new URL(url).hostname, sms };
   let isClosing = false;
   const look = async () => {
     const waiting = new Set(needs.hosts.tenants);
     // In turns, so that nobody waits for all the letters of another.
     while (waiting.size > 0)
       for (const tenant of waiting)
-        if (isClosing || !(await sendOne({ transport, sms }, tenant, needs)))
-          waiting.delete(tenant);
+        if (isClosing || !(await sendOne(carriers, tenant, needs))) waiting.delete(tenant);
   };
   let running: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {
@@ -59,41 +68,56 @@ export function createSmtpMail(url: string, needs: Needs, sms?: SendSms): Mail {
 
 /** Sends the tenant's letter that has waited longest; false when none is due. */
 async function sendOne(
-  { transport, sms }: { transport: Transport; sms: SendSms | undefined },
+  { transport, mailServer, sms }: Carriers,
   tenant: TenantIdentity,
   needs: Needs,
 ): Promise<boolean> {
   const { db, now, log, letters } = needs;
   const letter = await withTenant(db, tenant.id, (at) => claim(at, now()));
   if (!letter) return false;
-  const empty = (sent_at: Date | null) =>
-    withTenant(db, tenant.id, (at) =>
-      at
+  const isSms = letter.kind === 'sms' && sms !== undefined;
+  const said_by = isSms ? sms.provider : mailServer;
+  const end = (state: ReceiptState, detail: string) =>
+    withTenant(db, tenant.id, async (at) => {
+      const [message, ended] = [letter.uuid, now()];
+      await at
         .updateTable('outbox')
-        .set({ sent_at, next_try_at: null, text: '', code: null, link: null, sealed: null })
-        .where('uuid', '=', letter.uuid)
-        .execute(),
-    );
+        .set({ ...EMPTY, sent_at: state === 'FAILED' ? null : ended, next_try_at: null })
+        .where('uuid', '=', message)
+        .execute();
+      await keepDelivery(at, { message, state, said_by, detail, at: ended });
+    });
+  let said: string;
   try {
     const { text } = contentOf(letter, letters);
     const { displayName: name, support } = await withRelease(needs, tenant);
-    if (letter.kind === 'sms' && sms)
-      await sms({ to: letter.to, text, reference: letter.uuid, sender: name });
+    if (isSms) said = await sms.send({ to: letter.to, text, reference: letter.uuid, sender: name });
     else
-      await transport.sendMail({
-        from: { name, address: support.email },
-        to: letter.to,
-        subject: letter.subject,
-        text,
-        messageId: `<${letter.uuid}@${tenant.name}>`,
-      });
+      said = (
+        await transport.sendMail({
+          from: { name, address: support.email },
+          to: letter.to,
+          subject: letter.subject,
+          text,
+          messageId: `<${letter.uuid}@${tenant.name}>`,
+        })
+      ).response;
   } catch (error) {
     log.warn({ err: error, letter: letter.uuid }, 'a mail could not be sent');
-    if (letter.tries >= MOST_TRIES) await empty(null);
+    if (letter.tries >= MOST_TRIES) await end('FAILED', saidOf(error));
     return true;
   }
-  await empty(now());
+  await end('TAKEN', said);
   return true;
+}
+
+/** Links and codes are secrets: nothing of what a letter said is left once it has gone. */
+const EMPTY = { text: '', code: null, link: null, sealed: null };
+
+/** What a server answered that did not take it, or what kept it from being asked. */
+function saidOf(error: unknown): string {
+  const answer = (error as { response?: unknown } | undefined)?.response;
+  return typeof answer === 'string' ? answer : error instanceof Error ? error.message : '';
 }
 
 /** Takes the next letter and puts its next try off, so that nobody else sends it meanwhile. */

@@ -14,7 +14,7 @@ export async function mailHolders(
   context: Pick<Context, 'mail' | 'now'>,
   db: TenantDb,
   tenant: Tenant,
-  { uuid_account, ordered_by }: Pick<StoredOperation, 'uuid_account' | 'ordered_by'>,
+  { uuid, uuid_account, ordered_by }: Pick<StoredOperation, 'uuid' | 'uuid_account' | 'ordered_by'>,
   letterTo: (to: string) => Email,
 ): Promise<void> {
   const { signatories } = await readParties(db, uuid_account);
@@ -31,5 +31,6 @@ export async function mailHolders(
     const { email } = await settledContacts(db, row.uuid, row, context.now());
     if (email) addresses.add(email);
   }
-  for (const to of addresses) await context.mail.send(db, tenant, letterTo(to));
+  const about = { operation: uuid };
+  for (const to of addresses) await context.mail.send(db, tenant, { ...letterTo(to), about });
 }

@@ -12,8 +12,8 @@ export interface Declared {
   person: IntervenerRow;
   /** Fiscal address on one line. */
   address: string | undefined;
-  fatca?: { answers: Schema<'Fatca'>; madeOn: string };
-  crs?: { answers: Schema<'Crs'>; madeOn: string };
+  fatca?: { answers: Schema<'Fatca'>; madeOn: string; hash?: string };
+  crs?: { answers: Schema<'Crs'>; madeOn: string; hash?: string };
 }
 
 /**
@@ -50,7 +50,9 @@ export function declarationPaper(
         rows: isCompany ? companyRows(say, person, address) : personRows(say, person, address),
       },
       ...(fatca ? fatcaBlocks(fatca.answers, fatca.madeOn, isCompany, say) : []),
+      ...printBlocks(fatca?.hash, say),
       ...(crs ? crsBlocks(crs.answers, crs.madeOn, say) : []),
+      ...printBlocks(crs?.hash, say),
       { kind: 'heading', level: 2, text: say('paper.declaration.signing') },
       {
         kind: 'list',
@@ -62,6 +64,10 @@ export function declarationPaper(
     ],
   };
 }
+
+/** What ties the paper to the text of what was asked and answered, where that is kept. */
+const printBlocks = (hash: string | undefined, say: Words): Block[] =>
+  hash ? [{ kind: 'text', look: 'small', text: say('paper.transcript.hash', { hash }) }] : [];
 
 const signatures = (person: string, say: Words): Block => ({
   kind: 'signatures',

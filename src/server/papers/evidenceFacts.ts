@@ -1,6 +1,7 @@
 import { X509Certificate } from 'node:crypto';
 import { sql } from 'kysely';
 import type { TenantDb } from '../database/withTenant.ts';
+import { readDeliveries, type Delivery } from './readDeliveries.ts';
 
 /** One document of a signature: the bytes that were shown, those before and those after it. */
 export interface EvidencePaper {
@@ -26,6 +27,8 @@ export interface EvidenceFacts {
   tries: number | null;
   certificate: X509Certificate | undefined;
   papers: EvidencePaper[];
+  /** Each code that was sent for it, and what became of it. */
+  deliveries: Delivery[];
 }
 
 interface Row extends EvidencePaper {
@@ -71,5 +74,6 @@ export async function readEvidence(db: TenantDb, uuid: string): Promise<Evidence
     tries: first?.tries ?? null,
     certificate: first?.certificate ? new X509Certificate(first.certificate) : undefined,
     papers: rows,
+    deliveries: await readDeliveries(db, { signature: uuid }),
   };
 }

@@ -1,5 +1,9 @@
+import type { X509Certificate } from 'node:crypto';
 import type { Words } from '../kernel/words.ts';
 import type { Block, PdfDocument } from '../ports/pdfDocument.ts';
+import { certificateBlock } from './certificateBlock.ts';
+import { deliveryTable } from './deliveryTable.ts';
+import { exactInstant } from './exactInstant.ts';
 import type { EvidenceFacts, EvidencePaper } from './evidenceFacts.ts';
 import type { Frame } from './frameOf.ts';
 
@@ -23,8 +27,8 @@ export function evidencePaper(
         kind: 'facts',
         rows: [
           [say('paper.evidence.signer'), name],
-          [say('paper.evidence.asked'), exact(facts.created_at)],
-          [say('paper.evidence.signed'), exact(facts.decided_at)],
+          [say('paper.evidence.asked'), exactInstant(facts.created_at)],
+          [say('paper.evidence.signed'), exactInstant(facts.decided_at)],
           [say('paper.evidence.channel'), channelOf(facts, say)],
           [say('paper.evidence.sent_to'), sent_to],
           [say('paper.evidence.tries'), facts.tries === null ? '-' : String(facts.tries)],
@@ -33,6 +37,7 @@ export function evidencePaper(
           [say('paper.evidence.reference'), uuid],
         ],
       },
+      ...deliveryTable(facts.deliveries, say),
       { kind: 'heading', level: 2, text: say('paper.evidence.documents') },
       ...papers.flatMap((paper) => paperBlocks(paper, say)),
       ...(certificate ? certificateBlocks(certificate, say) : []),
@@ -53,54 +58,26 @@ function paperBlocks(paper: EvidencePaper, say: Words): Block[] {
     {
       kind: 'facts',
       rows: [
-        [say('paper.evidence.opened'), opened_at ? exact(opened_at) : '-'],
+        [say('paper.evidence.opened'), opened_at ? exactInstant(opened_at) : '-'],
         [say('paper.evidence.shown'), paper.sha256],
         [say('paper.evidence.before'), paper.before_sha256 ?? '-'],
         [say('paper.evidence.after'), paper.signed_sha256 ?? '-'],
         [
           say('paper.evidence.stamp'),
-          stamped_at ? exact(stamped_at) : say('paper.evidence.no_stamp'),
+          stamped_at ? exactInstant(stamped_at) : say('paper.evidence.no_stamp'),
         ],
       ],
     },
   ];
 }
 
-function certificateBlocks(
-  certificate: NonNullable<EvidenceFacts['certificate']>,
-  say: Words,
-): Block[] {
-  return [
-    { kind: 'heading', level: 2, text: say('paper.evidence.certificate') },
-    {
-      kind: 'facts',
-      rows: [
-        [say('paper.evidence.subject'), oneLine(certificate.subject)],
-        [say('paper.evidence.issuer'), oneLine(certificate.issuer)],
-        [say('paper.evidence.serial'), certificate.serialNumber],
-        [
-          say('paper.evidence.valid'),
-          `${exact(certificate.validFromDate)} – ${exact(certificate.validToDate)}`,
-        ],
-        [
-          say('paper.evidence.fingerprint'),
-          certificate.fingerprint256.replaceAll(':', '').toLowerCase(),
-        ],
-      ],
-    },
-    { kind: 'text', look: 'small', text: say('paper.evidence.key') },
-  ];
-}
+const certificateBlocks = (certificate: X509Certificate, say: Words): Block[] => [
+  { kind: 'heading', level: 2, text: say('paper.evidence.certificate') },
+  certificateBlock(certificate, say),
+  { kind: 'text', look: 'small', text: say('paper.evidence.key') },
+];
 
 function channelOf({ provider, sent_to }: EvidenceFacts, say: Words): string {
   if (provider !== 'OTP') return say('paper.evidence.by_provider');
   return say(sent_to.includes('@') ? 'paper.evidence.by_mail' : 'paper.evidence.by_sms');
 }
-
-/** To the second, and in no zone that has to be known. */
-const exact = (at: Date) =>
-  at
-    .toISOString()
-    .replace('T', ' ')
-    .replace(/\.\d+Z$/, ' UTC');
-const oneLine = (name: string) => name.split('\n').join(', ');

@@ -3,6 +3,7 @@ import type { TenantDb } from '../database/withTenant.ts';
 import type { DocumentRow } from '../documents/readDocuments.ts';
 import { labelOf } from '../files/labelOf.ts';
 import type { Declared } from './declarationPaper.ts';
+import { readTranscript } from './readTranscript.ts';
 
 /**
  * What a declaration's document declares: the stored answers that name it, or that its recipe names.
@@ -17,7 +18,7 @@ export async function readDeclared(
   const named = recipe?.make === 'declaration' ? recipe.uuids : [];
   const found = await db
     .selectFrom('declarations')
-    .select(['kind', 'answers', 'made_on', 'uuid_intervener'])
+    .select(['kind', 'answers', 'made_on', 'uuid_intervener', 'uuid_transcript'])
     .where('kind', 'in', ['FATCA', 'CRS'])
     .where(({ or, eb }) =>
       or([
@@ -33,15 +34,18 @@ export async function readDeclared(
     .selectAll()
     .where('uuid', '=', first.uuid_intervener)
     .executeTakeFirstOrThrow();
-  const of = (kind: 'FATCA' | 'CRS') => {
+  const of = async (kind: 'FATCA' | 'CRS') => {
     const declaration = found.find((each) => each.kind === kind);
-    return declaration && { answers: declaration.answers, madeOn: declaration.made_on };
+    if (!declaration) return undefined;
+    const { answers, made_on: madeOn, uuid_transcript } = declaration;
+    const kept = uuid_transcript && (await readTranscript(db, person.uuid, uuid_transcript));
+    return { answers, madeOn, ...(kept && { hash: kept.hash }) };
   };
   return {
     person,
     address: await readAddress(db, person.uuid, say),
-    fatca: of('FATCA'),
-    crs: of('CRS'),
+    fatca: await of('FATCA'),
+    crs: await of('CRS'),
   };
 }
 

@@ -1,20 +1,20 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Schema } from '#/contract/schema.ts';
+import { isSignedBy, signLines } from '../kernel/signedLines.ts';
 
 type Callback = Schema<'PaymentCallback'>;
 
-/** HMAC-SHA256 in hex over what a callback says, one value a line, in the contract's order. */
-export function signCallback(
-  { event, reference, status, amount, sent_at }: Omit<Callback, 'signature'>,
-  secret: string,
-): string {
-  const said = [event, reference, status, amount, sent_at].join('\n');
-  return createHmac('sha256', secret).update(said).digest('hex');
-}
+const valuesOf = ({
+  event,
+  reference,
+  status,
+  amount,
+  sent_at,
+}: Omit<Callback, 'signature'>): string[] => [event, reference, status, amount, sent_at];
+
+/** What signs a callback: HMAC-SHA256 in hex over what it says, one value a line, in the contract's order. */
+export const signCallback = (said: Omit<Callback, 'signature'>, secret: string): string =>
+  signLines(valuesOf(said), secret);
 
 /** Whether whoever said it knows the secret. */
-export function isSigned({ signature, ...said }: Callback, secret: string): boolean {
-  const expected = Buffer.from(signCallback(said, secret));
-  const given = Buffer.from(signature);
-  return expected.length === given.length && timingSafeEqual(expected, given);
-}
+export const isSigned = ({ signature, ...said }: Callback, secret: string): boolean =>
+  isSignedBy(secret, { values: valuesOf(said), signature });

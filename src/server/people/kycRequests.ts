@@ -46,6 +46,22 @@ export async function readKycRequests(db: TenantDb, person: string): Promise<Ope
 }
 
 /**
+ * A person who has answered a questionnaire, held until the transaction ends.
+ * @throws HttpError 404 of nobody, 409 of whoever has answered none yet
+ */
+export async function assertAskable(db: TenantDb, uuid: string): Promise<IntervenerRow> {
+  const person = await lockRow(db, 'interveners', uuid);
+  const before = await db
+    .selectFrom('declarations')
+    .select('uuid')
+    .where('uuid_intervener', '=', person.uuid)
+    .where('kind', '=', 'KYC')
+    .executeTakeFirst();
+  if (!before) throw new HttpError(409, [{ code: 'kyc.none_to_ask_again' }]);
+  return person;
+}
+
+/**
  * Asks a person again for single answers of the questionnaire that they answered last.
  * @param readAskable what their questionnaire shows them
  * @throws HttpError 409 of whoever has answered none yet, 422 of a question that there is not, or that they do not see
@@ -64,14 +80,7 @@ export async function askKycAgain(
     Object.hasOwn(items, name) ? [] : [{ code: 'unknown_code', path: `/questions/${index}` }],
   );
   if (unknown.length > 0) throw unprocessable(unknown);
-  const person = await lockRow(db, 'interveners', uuid);
-  const before = await db
-    .selectFrom('declarations')
-    .select('uuid')
-    .where('uuid_intervener', '=', person.uuid)
-    .where('kind', '=', 'KYC')
-    .executeTakeFirst();
-  if (!before) throw new HttpError(409, [{ code: 'kyc.none_to_ask_again' }]);
+  const person = await assertAskable(db, uuid);
   const askable = await readAskable(person);
   const unseen = questions.flatMap((name, index) =>
     askable.includes(name) ? [] : [{ code: 'kyc.question_unseen', path: `/questions/${index}` }],

@@ -30,7 +30,7 @@ export async function readLastKyc(
   tenant: Tenant,
   uuid: string,
   today: string,
-): Promise<Omit<Output<'getKycAnswers'>['data'], 'lines' | 'sha256' | 'asked'>> {
+): Promise<Omit<Output<'getKycAnswers'>['data'], 'lines' | 'sha256' | 'seen' | 'asked'>> {
   const last = (await keptKyc(db, tenant, uuid)).at(-1);
   return {
     answers: (last?.answers ?? {}) as Output<'getKycAnswers'>['data']['answers'],

@@ -10,6 +10,8 @@ export interface Email {
   text: string;
   code?: string;
   link?: string;
+  /** What it proves something of: what becomes of it is kept for good. */
+  about?: { signature: string } | { operation: string };
 }
 
 /**

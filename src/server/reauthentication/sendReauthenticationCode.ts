@@ -9,7 +9,7 @@ import { todayOf } from '../positions/loadPortfolio.ts';
 import { HttpError } from '../kernel/httpError.ts';
 import { createCode, keepCode } from '../signatures/codeHash.ts';
 import { countToday } from '../signatures/dailyLimit.ts';
-import { maskEmail } from '../signatures/maskContact.ts';
+import { maskEmail } from '../kernel/maskContact.ts';
 
 const CODE_SECONDS = 600;
 

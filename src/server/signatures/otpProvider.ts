@@ -1,7 +1,7 @@
 import type { Mail } from '../ports/mail.ts';
 import { HttpError } from '../kernel/httpError.ts';
 import { createCode, isCode, keepCode } from './codeHash.ts';
-import { maskEmail, maskPhone } from './maskContact.ts';
+import { maskEmail, maskPhone } from '../kernel/maskContact.ts';
 import type { SignatureOrder, SignatureProvider, StartedSignature } from './provider.ts';
 
 /** The house's own: a code to the telephone, or by mail where telephones cannot be reached. */

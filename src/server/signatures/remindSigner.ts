@@ -55,7 +55,9 @@ export async function remindSigner({ context, actor, path }: Asked, db: TenantDb
     .executeTakeFirstOrThrow();
   const { email } = await settledContacts(db, to.uuid, person, now);
   const { tenant } = actor;
-  if (email) await context.mail.send(db, tenant, reminderMail(tenant, email, { title, name }));
+  if (!email) return;
+  const letter = reminderMail(tenant, email, { title, name });
+  await context.mail.send(db, tenant, { ...letter, about: { operation: row.uuid } });
 }
 
 const signed = () => new HttpError(409, [{ code: 'reminder_signed' }]);

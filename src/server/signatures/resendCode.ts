@@ -53,7 +53,8 @@ export async function resendCode({
       .set({ ...codeColumns(code), uuid_session: actor.sessionId! })
       .where('uuid', '=', row.uuid)
       .execute();
-    if (code.letter) await context.mail.send(db, actor.tenant, code.letter);
+    const about = { signature: row.uuid };
+    if (code.letter) await context.mail.send(db, actor.tenant, { ...code.letter, about });
     return toSignature(await readSignature(db, actor, row.uuid), context.now(), actor);
   });
 }

@@ -64,7 +64,8 @@ export async function startSignature({
     await countToday(db, { intervener: actor.intervenerUuid!, day }, 'codes');
     const uuid = context.id();
     await keepSignature(db, actor, { uuid, provider, code, bound, now });
-    if (code.letter) await context.mail.send(db, actor.tenant, code.letter);
+    const about = { signature: uuid };
+    if (code.letter) await context.mail.send(db, actor.tenant, { ...code.letter, about });
     return toSignature(await readSignature(db, actor, uuid), now, actor);
   });
 }

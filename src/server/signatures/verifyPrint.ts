@@ -20,6 +20,7 @@ export async function verifyPrint(db: TenantDb, print: string): Promise<Found> {
   return (
     (await findSigned(db, sha256)) ??
     (await findSealed(db, sha256)) ??
+    (await findRecorded(db, sha256)) ??
     nothing(reference && (await isOurs(db, reference)) ? 'CHANGED' : 'UNKNOWN')
   );
 }
@@ -53,11 +54,7 @@ async function findSigned(db: TenantDb, sha256: string): Promise<Found | undefin
     state: latest?.sha256 === sha256 ? 'VALID' : 'SUPERSEDED',
     subcategory: one.subcategory,
     sealed_at: null,
-    signers: rows.map((row) => ({
-      name: initials(row),
-      signed_at: row.signed_at.toISOString(),
-      stamped_at: row.stamped_at?.toISOString() ?? null,
-    })),
+    signers: rows.map(toSigner),
   };
 }
 
@@ -76,6 +73,36 @@ async function findSealed(db: TenantDb, sha256: string): Promise<Found | undefin
   return { state: 'VALID', subcategory: one.subcategory, sealed_at, signers: [] };
 }
 
+/**
+ * What was signed when signatures were not yet put into the file, or somewhere else before it came here: the bytes are
+ * those of then, and what is on record of who signed them is all that there is.
+ */
+async function findRecorded(db: TenantDb, sha256: string): Promise<Found | undefined> {
+  const { rows } = await sql<
+    { subcategory: string } & (SignerRow | { [Name in keyof SignerRow]: null })
+  >`
+    select documents.uuid as uuid_document, documents.subcategory, person.name as first,
+      person.lastname_1 as second, person.lastname_2 as third, signer.signed_at, signer.stamped_at
+    from files
+    join documents on documents.tenant_id = files.tenant_id and documents.uuid_file = files.uuid
+    left join document_signers signer on signer.tenant_id = documents.tenant_id
+      and signer.uuid_document = documents.uuid and signer.sha256 = files.sha256 and not signer.is_void
+    left join interveners person
+      on person.tenant_id = signer.tenant_id and person.uuid = signer.uuid_intervener
+    where files.tenant_id = ${db.tenantId} and files.sha256 = ${sha256}
+      and documents.is_signed and signer.signed_sha256 is null
+      and (signer.signed_at is not null or documents.needs_signature)
+    order by signer.signed_at`.execute(db);
+  const [one] = rows;
+  if (!one) return undefined;
+  return {
+    state: 'RECORDED',
+    subcategory: one.subcategory,
+    sealed_at: null,
+    signers: rows.flatMap((row) => (row.signed_at === null ? [] : toSigner(row))),
+  };
+}
+
 async function isOurs(db: TenantDb, reference: string): Promise<boolean> {
   const { rows } = await sql`
     select 1 from signatures where tenant_id = ${db.tenantId} and uuid = ${reference} and status = 'SIGNED'
@@ -86,6 +113,12 @@ async function isOurs(db: TenantDb, reference: string): Promise<boolean> {
   );
   return rows.length > 0;
 }
+
+const toSigner = (row: SignerRow): Found['signers'][number] => ({
+  name: initials(row),
+  signed_at: row.signed_at.toISOString(),
+  stamped_at: row.stamped_at?.toISOString() ?? null,
+});
 
 /** No more of a name than tells one signer from another. */
 const initials = ({ first, second, third }: SignerRow) =>

@@ -135,6 +135,8 @@ export interface RecordTables {
     ip: Later<string>;
     /** The user who answered: the person, or the tutor of a small child. */
     given_by: Later<string>;
+    /** What was asked and answered in the form that they were given in. */
+    uuid_transcript: Later<string>;
   };
   test_results: {
     tenant_id: string;

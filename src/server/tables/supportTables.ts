@@ -1,5 +1,8 @@
 import type { ColumnType, Generated } from 'kysely';
 
+/** Somebody took it to carry it further; it arrived; it will not arrive. */
+export type ReceiptState = 'TAKEN' | 'DELIVERED' | 'FAILED';
+
 /** Mails, groups, support requests and unfinished answers. */
 export interface SupportTables {
   outbox: {
@@ -21,6 +24,30 @@ export interface SupportTables {
     sent_at: Date | null;
     tries: number;
     next_try_at: Date | null;
+  };
+  /** Letters that prove something: what each is about, and to whom as far as may be shown. */
+  messages: {
+    tenant_id: string;
+    /** Of its letter. */
+    uuid: string;
+    kind: string;
+    channel: 'MAIL' | 'SMS';
+    /** Masked telephone or e-mail. */
+    sent_to: string;
+    uuid_signature: string | null;
+    uuid_operation: string | null;
+    sent_at: Date;
+  };
+  /** What became of them; each state once. */
+  message_receipts: {
+    tenant_id: string;
+    uuid_message: string;
+    state: ReceiptState;
+    /** The server or provider that says so. */
+    said_by: string;
+    /** Its own words. */
+    detail: string | null;
+    at: Date;
   };
   groups: { tenant_id: string; uuid: string; key_name: string };
   issues: {

@@ -1,4 +1,5 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { questions } from '../../../src/domain/appropriateness/questions.ts';
@@ -7,6 +8,7 @@ import { canonicalJson } from '../../../src/server/kernel/canonicalJson.ts';
 import { withTenant } from '../../../src/server/database/withTenant.ts';
 import { testId } from '../../../src/server/questionnaires/convenienceTest.ts';
 import { seedReleases } from '../../../src/server/releases/seedReleases.ts';
+import { readPdf } from '../pdf/readPdf.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 import { uuidOf } from '../../../src/server/kernel/uuidOf.ts';
 import {
@@ -201,8 +203,15 @@ describe('a form that has changed', () => {
     changed.data.properties.motive = { type: 'string', title: 'Motivo del cambio', maxLength: 100 };
     changed.fields.motive = { widget: 'text', required: true };
     changed.steps.first!.fields.motive = 900;
+    // What stands beside each question reads otherwise too, and the tenant looks otherwise.
+    for (const field of Object.values(changed.fields)) field.hint = 'Marque una sola.';
     write(root, 'schemas/forms/convenience-test.json', changed);
+    const style = JSON.parse(readFileSync(join(root, 'tenants/almadraba/style.json'), 'utf8'));
+    style.light['--color-primary'] = '#401020';
+    write(root, 'tenants/almadraba/style.json', style);
+    const before = await hashOf('style/style');
     await seedReleases(server.context);
+    expect(await hashOf('style/style')).not.toBe(before);
     expect(await named('convenience-test')).not.toBe(old);
     expect((await answer(good, { 'x-form': old })).statusCode).toBe(201);
     const refused = await answer(good);
@@ -211,6 +220,13 @@ describe('a form that has changed', () => {
       path: '/body/answers/motive',
     });
     expect((await read(first.uuid)).body).toBe(kept);
+    const { data } = JSON.parse(kept);
+    expect(sha256(canonicalJson(data.transcript))).toBe(data.sha256);
+    const place = `/api/interveners/${intervener('ana')}/transcripts/${first.uuid}/paper`;
+    const paper = await readPdf((await server.ask('GET', place, { token: ana })).rawPayload);
+    expect(paper.title).toBe(data.transcript.form.title);
+    expect(paper.text.replace(/\s+/g, '')).toContain(data.sha256);
+    expect(paper.text).not.toContain('Marque una sola.');
   });
 });
 

@@ -35,7 +35,7 @@ const sms = { to: '600 000 001', text: 'Su código: 204816', reference: 'r-1', s
 
 test('a text message goes to the provider in the spelling of the world, once by its reference', async () => {
   const { url, taken } = await provider(202);
-  await createSms(url, 'secret')(sms);
+  await createSms(url, 'secret').send(sms);
   expect(taken).toHaveLength(1);
   expect(taken[0]!.headers).toMatchObject({
     authorization: 'Bearer secret',
@@ -51,7 +51,7 @@ test.each([
   ['does not answer in time', 0],
 ])('a provider that %s is a fault that does not say the code', async (_, status) => {
   const { url } = await provider(status);
-  const sending = createSms(url, undefined, 300)(sms);
+  const sending = createSms(url, undefined, 300).send(sms);
   await expect(sending).rejects.toThrow(SmsFault);
   await expect(sending).rejects.not.toThrow(/204816/);
 });
@@ -59,5 +59,5 @@ test.each([
 test('a provider that nobody answers for is a fault', async () => {
   const { url } = await provider();
   stop?.();
-  await expect(createSms(url, undefined, 300)(sms)).rejects.toThrow(SmsFault);
+  await expect(createSms(url, undefined, 300).send(sms)).rejects.toThrow(SmsFault);
 });

@@ -93,7 +93,7 @@ test('staff ask again only what the client sees, and read which that is', async 
   expect(keys).not.toContain('INDIQUE_NUMERO_TIN');
   for (const unseen of ['PERSONAS_SOCIEDAD_25_MAS', 'INDIQUE_NUMERO_TIN'])
     expect(reasonsOf(await ask(['ORIGEN_PATRIMONIO', unseen]))).toEqual([
-      '422 kyc.question_unseen /body/questions/1',
+      '422 enum /body/questions',
     ]);
   expect((await last()).askable).toBeUndefined();
 });
@@ -108,6 +108,16 @@ test('an answer settles what was asked, and its transcript tells what was not as
   expect(told['¿Tiene un NIF de Estados Unidos?']).toBe('KEPT');
   expect(told['¿Cuál es su nivel de formación?']).toBe('CHANGED');
   expect(told['¿De dónde procede el patrimonio que va a invertir?']).toBe('CONFIRMED');
+});
+
+test('what was read in the words of today is known, in whatever round it was', async () => {
+  const { seen, lines } = await last();
+  expect(seen).toEqual(expect.arrayContaining(['ORIGEN_PATRIMONIO', 'NIVEL_FORMACION']));
+  // What the last round kept without asking was read in none.
+  expect(seen).not.toContain('SITUACION_LABORAL');
+  expect(lines.some(({ change }: { change: string }) => change === 'KEPT')).toBe(true);
+  const { seen: nothing } = (await ops('GET', `${person('testcaducado')}/kyc/answers`)).json().data;
+  expect(nothing).toEqual([]);
 });
 
 test('a renewal tells what its sections confirm from what changed', async () => {

@@ -117,6 +117,7 @@ const unmarked: Partial<Record<OperationId, string>> = {
   rejectSignature: 'nothing is signed',
   payIn: 'money comes in',
   receivePayment: 'signed by the provider',
+  receiveMessageReceipt: 'signed by the carrier',
   logOperationPayment: 'a note beside a payment',
   discardDraftData: 'everything stays as it was',
   answerIssue: 'words, which the person reads in their area; every one of them is kept',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SettingsDocument } from '../../../src/language/grammar/settings.ts';
 import { createCode, isCode, keepCode } from '../../../src/server/signatures/codeHash.ts';
-import { maskEmail, maskPhone } from '../../../src/server/signatures/maskContact.ts';
+import { maskEmail, maskPhone } from '../../../src/server/kernel/maskContact.ts';
 import { decide } from '../../support/decide.ts';
 import { codesOf, otherThan, startSigning, type Signing, type SigningServer } from './signing.ts';
 

@@ -101,6 +101,48 @@ describe('a fingerprint', () => {
   );
 });
 
+describe('a document that was signed before signatures were put into the file', () => {
+  const declared = uuidOf('almadraba/document/ana/declaration');
+
+  test('is known by the bytes of then, with nobody where nobody was kept', async () => {
+    const print = sha256(await bytesOf(ana, declared));
+    expect(await verify(print)).toMatchObject({
+      state: 'RECORDED',
+      subcategory: 'DECLARACION_FATCA_CRS_AEAT',
+      signers: [],
+    });
+    expect((await verify(print, 'encinar')).state).toBe('UNKNOWN');
+  });
+
+  test('says who signed it where that was kept', async () => {
+    const bytes = await bytesOf(ana, declared);
+    const at = new Date('2025-03-03T10:00:00Z');
+    const uuid = uuidOf('old signature');
+    await withTenant(server.context.db, server.at().tenant.id, async (db) => {
+      const uuid_intervener = uuidOf('almadraba/intervener/ana');
+      await db
+        .insertInto('signatures')
+        .values({
+          ...{ tenant_id: db.tenantId, uuid, uuid_intervener, uuid_session: uuid },
+          ...{ provider: 'OTP', status: 'SIGNED', sent_to: '6*****001', expires_at: at },
+          ...{ created_at: at, decided_at: at },
+        })
+        .execute();
+      await db
+        .insertInto('document_signers')
+        .values({
+          ...{ tenant_id: db.tenantId, uuid_document: declared, uuid_intervener },
+          ...{ uuid_signature: uuid, sha256: sha256(bytes), signed_at: at },
+        })
+        .execute();
+    });
+    expect(await verify(sha256(bytes))).toMatchObject({
+      state: 'RECORDED',
+      signers: [{ name: 'Ana R. M.', signed_at: at.toISOString(), stamped_at: null }],
+    });
+  });
+});
+
 describe('the evidence of a signature', () => {
   test('lies among the documents, sealed by the house, and says what proves it', async () => {
     const operation = await ana.order();
@@ -117,7 +159,9 @@ describe('the evidence of a signature', () => {
     const text = (await readPdf(bytes)).text.replace(/\s+/g, '');
     const signed = await bytesOf(ana, papers[0]!);
     // The last is what the program that asks here calls itself.
-    for (const said of [signature, sha256(signed), 'AnaRoblesMedina', '6*****', 'lightMyRequest'])
+    const sent = 'Entregadosegúnsandbox';
+    const agent = 'lightMyRequest';
+    for (const said of [signature, sha256(signed), 'AnaRoblesMedina', '6*****', sent, agent])
       expect(text).toContain(said);
     expect(await verify(sha256(bytes))).toMatchObject({
       state: 'VALID',

@@ -4,6 +4,7 @@ import type { OperationId } from '../../../src/contract/call.ts';
 import type { handlers } from '../../../src/server/handlers/index.ts';
 import { jpegFile } from '../files.ts';
 import { signCallback } from '../../../src/server/payments/callbackSignature.ts';
+import { signLines } from '../../../src/server/kernel/signedLines.ts';
 import { NOW } from '../server.ts';
 import { best } from './answers.ts';
 import type { Objects } from './objects.ts';
@@ -52,6 +53,12 @@ const callbackOf = (reference: string) => {
   const said = { reference, status: 'PAID', amount: '1000.00', sent_at: NOW } as const;
   const whole = { event: `event-${reference}`.slice(0, 60), ...said };
   return { ...whole, signature: signCallback(whole, 'demo-almadraba-payments') };
+};
+
+/** What a carrier says of a letter. */
+const receiptOf = (reference: string, sent_at = NOW) => {
+  const said = { reference, state: 'DELIVERED', said_by: 'sms.test', sent_at } as const;
+  return { ...said, signature: signLines(Object.values(said), 'demo-message-receipts') };
 };
 
 /** Another entity asks for something of Ana's. */
@@ -436,6 +443,11 @@ const rows: Readonly<Record<keyof typeof handlers, Row> & Partial<Record<Operati
     after: [ordered, { ...paying, gives: 'iframe', at: 'pay_in/iframe' }],
     body: ({ iframe }) => callbackOf(iframe.split('/').at(-1)!),
   },
+  receiveMessageReceipt: {
+    by: 'nobody',
+    isShared: true,
+    body: ({ message }) => receiptOf(message),
+  },
   payIn: {
     by: 'ana',
     path: { 'payment-provider': '=sandbox' },
@@ -470,6 +482,8 @@ const rows: Readonly<Record<keyof typeof handlers, Row> & Partial<Record<Operati
   downloadProductDocument: { ...shared, path: { id: '=10394', docId: 'productDocument' } },
   listTranscripts: own,
   getTranscript: { ...own, path: { ...person, transcriptId: 'transcript' } },
+  listDeclarationDossiers: own,
+  downloadDeclarationDossier: { ...own, path: { ...person, dossierId: 'kyc' } },
   downloadOperationDossier: follows,
   listOperationDossiers: follows,
   downloadTranscript: { ...own, path: { ...person, transcriptId: 'transcript' } },

@@ -38,6 +38,8 @@ export interface Objects {
   accountDocument: string;
   operationDocument: string;
   transcript: string;
+  /** A letter about a signature of theirs. */
+  message: string;
   signature: string;
   payment: string;
   /** Page of a payment's provider. */
@@ -134,6 +136,9 @@ export async function readObjects(
       transcript: await one(
         sql`select uuid as id from transcripts where uuid_intervener = ${intervener} limit 1`,
       ),
+      message: await one(sql`select message.uuid as id from messages message
+        join signatures on signatures.uuid = message.uuid_signature
+        where signatures.uuid_intervener = ${intervener} limit 1`),
       signature: await one(
         sql`select uuid as id from signatures where uuid_intervener = ${intervener} limit 1`,
       ),
@@ -195,6 +200,7 @@ export function missingTwin(objects: Objects): Objects {
     'accountDocument',
     'operationDocument',
     'transcript',
+    'message',
     'signature',
     'reauthentication',
     'issue',

@@ -106,6 +106,16 @@ export async function prepareObjects(server: TestServer): Promise<void> {
         })),
       )
       .execute();
+    await db
+      .insertInto('messages')
+      .values(
+        ['ana', 'hugo', 'luis'].map((login) => ({
+          ...{ tenant_id, uuid: id(`message/${login}`), kind: 'sms', channel: 'SMS' as const },
+          ...{ sent_to: '6*****010', uuid_signature: id(`signature/${login}`) },
+          ...{ uuid_operation: null, sent_at: now },
+        })),
+      )
+      .execute();
     await keepFormerContact(db, id('intervener/sincuenta'), {
       field: 'email',
       former: null,

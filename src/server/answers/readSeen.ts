@@ -1,0 +1,62 @@
+import type { FormDocument } from '#/language/documents/form.ts';
+import { mayFill } from '#/language/expressions/mayFill.ts';
+import { canonicalJson } from '../kernel/canonicalJson.ts';
+import type { TenantDb } from '../database/withTenant.ts';
+import type { Transcript } from '../papers/writeTranscript.ts';
+import type { IntervenerRow } from '../interveners/toIntervener.ts';
+import type { Context } from '../ports/context.ts';
+import type { Tenant } from '../ports/tenant.ts';
+import { currentForms, formOf } from './releasedForms.ts';
+
+/** More rounds than these are not looked at: what was read before them is read again. */
+const MOST_ROUNDS = 20;
+
+/**
+ * The questions of a questionnaire that somebody has read in the words in which they are asked today, in any of its
+ * rounds: what they may say is still the same without reading it again. What a round kept without asking was not read
+ * in it.
+ */
+export async function readSeen(
+  context: Context,
+  db: TenantDb,
+  tenant: Tenant,
+  person: Pick<IntervenerRow, 'uuid' | 'type'>,
+): Promise<string[]> {
+  const rounds = await db
+    .selectFrom('transcripts')
+    .select('body')
+    .where('uuid_intervener', '=', person.uuid)
+    .where('call', '=', 'saveKyc')
+    .orderBy('created_at', 'desc')
+    .orderBy('uuid')
+    .limit(MOST_ROUNDS)
+    .execute();
+  const now = rounds.length > 0 && (await currentForm(context, tenant, person));
+  if (!now) return [];
+  const seen = new Set<string>();
+  for (const { body } of rounds) {
+    const { form, sections } = JSON.parse(body) as Transcript;
+    const then = await formOf(context, form.hash);
+    if (!then) continue;
+    const read = sections.flatMap(({ lines }) => lines.filter(({ change }) => change !== 'KEPT'));
+    for (const { name } of read) if (isAskedAlike(then, now, name)) seen.add(name);
+  }
+  return [...seen].sort();
+}
+
+async function currentForm(
+  context: Context,
+  tenant: Tenant,
+  { type }: Pick<IntervenerRow, 'type'>,
+): Promise<FormDocument | undefined> {
+  const asker = { tenant, userId: undefined, kind: 'investor' } as const;
+  const forms = await currentForms(context, asker, 'saveKyc');
+  const scope = { facts: { isLegalPerson: type === 'J' } };
+  return forms.find(({ form }) => mayFill(form, scope))?.form;
+}
+
+/** Its words, what may be answered and how it is drawn are the same in both. */
+const isAskedAlike = (then: FormDocument, now: FormDocument, name: string) =>
+  [then, now].every(({ data }) => Object.hasOwn(data.properties, name)) &&
+  canonicalJson([then.data.properties[name], then.fields[name]]) ===
+    canonicalJson([now.data.properties[name], now.fields[name]]);

@@ -1,0 +1,111 @@
+import type { WordCode } from '../../kernel/wordCode.ts';
+import type { Words } from '../../kernel/words.ts';
+import type { Attachment, Block } from '../../ports/pdfDocument.ts';
+import { certificateBlock } from '../certificateBlock.ts';
+import { deliveryTable } from '../deliveryTable.ts';
+import { exactInstant } from '../exactInstant.ts';
+import { transcriptBlocks } from '../transcriptPaper.ts';
+import type { Transcript } from '../writeTranscript.ts';
+import type { Proofs } from './readProofs.ts';
+
+/** What a dossier says beside what is on record of its subject. */
+export interface Sealing {
+  attachments: readonly Attachment[];
+  /** Fingerprints of our own root certificates. */
+  roots: readonly string[];
+}
+
+/** A table with a name, or its name and that there is nothing. */
+export function listBlocks(
+  say: Words,
+  caption: WordCode,
+  columns: readonly (readonly [title: WordCode, width: number])[],
+  rows: string[][],
+): Block[] {
+  if (rows.length === 0)
+    return [
+      { kind: 'text', look: 'strong', text: say(caption) },
+      { kind: 'text', text: say('paper.dossier.none') },
+    ];
+  const titled = columns.map(([code, width]) => ({ title: say(code), width }));
+  return [{ kind: 'table', caption: say(caption), columns: titled, rows }];
+}
+
+/** What was asked and answered, in the words that were read; or that this was not kept. */
+export function askedBlocks(kept: { body: string; hash: string } | undefined, say: Words): Block[] {
+  const title = { kind: 'heading', level: 2, text: say('paper.dossier.asked') } as const;
+  if (!kept) return [title, { kind: 'text', text: say('paper.dossier.none') }];
+  const transcript = JSON.parse(kept.body) as Transcript;
+  return [title, ...transcriptBlocks(transcript, kept.hash, say)];
+}
+
+/** Who signed with which certificate, who was sent what, and who looked at what. */
+export function proofBlocks({ signers, deliveries, accesses, looks }: Proofs, say: Words): Block[] {
+  const signed = signers.map(({ name, signed_at, sent_to, filename }) => [
+    name,
+    exactInstant(signed_at),
+    sent_to,
+    filename,
+  ]);
+  const certificates = new Map(
+    signers.flatMap(({ certificate }) =>
+      certificate ? [[certificate.fingerprint256, certificate] as const] : [],
+    ),
+  );
+  const opened = accesses.map(({ name, opened_at, filename }) => [
+    name,
+    exactInstant(opened_at),
+    filename,
+  ]);
+  const looked = looks.map(({ at }) => [say('paper.dossier.staff'), exactInstant(at)]);
+  return [
+    ...listBlocks(
+      say,
+      'paper.dossier.signatures',
+      [
+        ['paper.dossier.who', 30],
+        ['paper.dossier.when', 25],
+        ['paper.dossier.sent_to', 20],
+        ['paper.dossier.file', 25],
+      ],
+      signed,
+    ),
+    ...[...certificates.values()].map((each) => certificateBlock(each, say)),
+    ...deliveryTable(deliveries, say),
+    ...listBlocks(
+      say,
+      'paper.dossier.accesses',
+      [
+        ['paper.dossier.who', 35],
+        ['paper.dossier.when', 30],
+        ['paper.dossier.file', 35],
+      ],
+      opened,
+    ),
+    ...listBlocks(
+      say,
+      'paper.dossier.looks',
+      [
+        ['paper.dossier.who', 50],
+        ['paper.dossier.when', 50],
+      ],
+      looked,
+    ),
+  ];
+}
+
+/** What the PDF carries along, each with its fingerprint, and how all of it is checked without us. */
+export const sealingBlocks = ({ attachments, roots }: Sealing, say: Words): Block[] => [
+  { kind: 'heading', level: 2, text: say('paper.dossier.documents') },
+  ...(attachments.length === 0 ? [{ kind: 'text' as const, text: say('paper.dossier.none') }] : []),
+  ...attachments.map((each): Block => ({
+    kind: 'facts',
+    rows: [
+      [say('paper.dossier.file'), each.name],
+      [say('paper.dossier.print'), each.sha256],
+    ],
+  })),
+  { kind: 'heading', level: 2, text: say('paper.dossier.check') },
+  { kind: 'text', text: say('paper.dossier.check_text') },
+  ...roots.map((print): Block => ({ kind: 'facts', rows: [[say('paper.dossier.root'), print]] })),
+];

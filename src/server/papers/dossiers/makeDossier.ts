@@ -1,0 +1,76 @@
+import { withTenant, type TenantDb } from '../../database/withTenant.ts';
+import type { Place } from '../../documents/place.ts';
+import { findDocument } from '../../documents/readDocuments.ts';
+import { canonicalJson } from '../../kernel/canonicalJson.ts';
+import type { Context } from '../../ports/context.ts';
+import type { Tenant } from '../../ports/tenant.ts';
+import { fileOf } from '../fileOf.ts';
+import { declarationDossier } from './declarationDossier.ts';
+import { readDeclarationFacts } from './declarationFacts.ts';
+import { orderDossier } from './orderDossier.ts';
+import { readOrderDossier } from './orderFacts.ts';
+import type { Proofs } from './readProofs.ts';
+import { sealDossier } from './sealDossier.ts';
+
+/**
+ * The file of an order as it stands now: a PDF with the order's documents attached, sealed by the house, for whoever
+ * has nothing but this. Undefined where there is no such order.
+ */
+export async function makeOrderDossier(
+  context: Context,
+  tenant: Tenant,
+  uuid: string,
+): Promise<Buffer | undefined> {
+  const place = { section: 'OPERATION', owner: uuid } as const;
+  const facts = await withPapers(context, tenant, place, (db) => readOrderDossier(db, uuid));
+  if (!facts) return undefined;
+  const say = tenant.words();
+  const { transcript, proofs } = facts;
+  const texts = transcript
+    ? [{ name: say('paper.dossier.transcript_name'), body: transcript.body }]
+    : [];
+  return sealDossier(context, tenant, { papers: proofs.papers, texts }, (frame, sealing) =>
+    orderDossier(facts, frame, sealing, say),
+  );
+}
+
+/** The same of a declaration, a test or the consents of a person. */
+export async function makeDeclarationDossier(
+  context: Context,
+  tenant: Tenant,
+  { person, declaration }: { person: string; declaration: string },
+): Promise<Buffer | undefined> {
+  const place = { section: 'INTERVENER', owner: person } as const;
+  const facts = await withPapers(context, tenant, place, (db) =>
+    readDeclarationFacts(db, person, declaration),
+  );
+  if (!facts) return undefined;
+  const say = tenant.words();
+  const { transcript, proofs, kept } = facts;
+  const texts = [
+    ...(transcript ? [{ name: say('paper.dossier.transcript_name'), body: transcript.body }] : []),
+    ...(Object.keys(kept).length > 0
+      ? [{ name: say('paper.dossier.kept_name'), body: canonicalJson(kept) }]
+      : []),
+  ];
+  return sealDossier(context, tenant, { papers: proofs.papers, texts }, (frame, sealing) =>
+    declarationDossier(facts, frame, sealing, say),
+  );
+}
+
+/** What is on record, once papers that nobody has asked for yet are made. */
+async function withPapers<Facts extends { proofs: Proofs }>(
+  context: Context,
+  tenant: Tenant,
+  place: Place,
+  read: (db: TenantDb) => Promise<Facts | undefined>,
+): Promise<Facts | undefined> {
+  const facts = await withTenant(context.db, tenant.id, read);
+  const unmade = facts?.proofs.papers.filter(({ bytes }) => !bytes) ?? [];
+  if (unmade.length === 0) return facts;
+  for (const { uuid } of unmade) {
+    const row = await withTenant(context.db, tenant.id, (db) => findDocument(db, place, uuid));
+    await fileOf(context, tenant, row);
+  }
+  return withTenant(context.db, tenant.id, read);
+}

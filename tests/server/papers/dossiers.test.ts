@@ -1,0 +1,151 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PDFDocument } from '@cantoo/pdf-lib';
+import { testId } from '../../../src/server/questionnaires/convenienceTest.ts';
+import { questions } from '../../../src/domain/appropriateness/questions.ts';
+import { pdfsig, VALID } from '../../support/pdfsig.ts';
+import { readPdf } from '../pdf/readPdf.ts';
+import { idOf, openDesk, person, type Desk, type Send } from '../people/desk.ts';
+
+let desk: Desk;
+let ana: Send;
+let luis: Send;
+let staff: Send;
+beforeAll(async () => {
+  desk = await openDesk();
+  [ana, luis, staff] = [await desk.as('ana'), await desk.as('luis'), await desk.as('staff.ops')];
+});
+afterAll(() => desk.close());
+
+interface Dossier {
+  uuid: string;
+  kind: string;
+  state: string;
+  filename: string;
+}
+const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+const listed = async (send: Send, login: string): Promise<Dossier[]> => {
+  const answer = await send('GET', `${person(login)}/dossiers?$limit=100`);
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json().data.dossiers;
+};
+const newest = async (send: Send, login: string, kind: string) =>
+  (await listed(send, login)).find((each) => each.kind === kind)!;
+/** The file of a declaration: whole, sealed by the house and nobody else, and known to the page that verifies. */
+async function made(send: Send, login: string, uuid: string) {
+  const begun = performance.now();
+  const answer = await send('GET', `${person(login)}/dossiers/${uuid}`);
+  const took = performance.now() - begun;
+  expect(answer.statusCode, answer.body.slice(0, 300)).toBe(200);
+  const bytes = answer.rawPayload;
+  const { signatures, output } = await pdfsig(bytes, desk.context.signing.roots);
+  expect(signatures, output).toEqual([{ ...VALID, signer: 'Almadraba Gestión', isWhole: true }]);
+  const known = await desk.ask('GET', `/api/verifications/${sha256(bytes)}`, { key: true });
+  expect(known.json().data.verification).toMatchObject({
+    state: 'VALID',
+    subcategory: 'EXPEDIENTE',
+  });
+  const { text } = await readPdf(bytes);
+  const attached = (await PDFDocument.load(bytes, { updateMetadata: false })).getAttachments();
+  return { took, text: text.replace(/\s+/g, ''), attached };
+}
+const letters = async () =>
+  (await desk.ask('GET', '/dev/outbox.json', {})).json() as { code?: string }[];
+
+describe('the file of a declaration', () => {
+  test('of tax residence that was signed says what was asked, by whom it was signed, and what was sent', async () => {
+    const payload = {
+      ...{ fatca_status: 'NON_US_PERSON', has_us_transfers: false, has_us_attorney: false },
+      has_us_care_of: false,
+    };
+    const saved = await luis('PATCH', `${person('luis')}/fatca`, payload, 'fatca');
+    expect(saved.statusCode, saved.body).toBe(200);
+    const draft = await newest(luis, 'luis', 'FATCA');
+    expect(draft.state).toBe('DRAFT');
+    const waiting = await luis('GET', `${person('luis')}/documents-to-sign`);
+    const { documents } = waiting.json().data;
+    const paper = documents.find(
+      ({ subcategory }: { subcategory: string }) => subcategory === 'DECLARACION_FATCA_CRS_AEAT',
+    );
+    await luis('GET', `${person('luis')}/documents/${paper.uuid}`);
+    const body = { documents: [paper.uuid], signature_type: 'DIGITAL-OTP' };
+    const begun = await luis('POST', '/documents-signatures', body);
+    const { uuid } = begun.json().data.signature;
+    await luis('POST', `/documents-signatures/${uuid}/resend`);
+    const { code } = (await letters()).find((each) => each.code)!;
+    const done = await luis('POST', `/documents-signatures/${uuid}/confirm`, { code });
+    expect(done.statusCode, done.body).toBe(200);
+    const signed = await newest(luis, 'luis', 'FATCA');
+    expect(signed).toEqual({ ...draft, state: 'SIGNED' });
+    await staff('GET', `${person('luis')}/documents/${paper.uuid}`);
+    const { took, text, attached } = await made(luis, 'luis', signed.uuid);
+    expect(took).toBeLessThan(5_000);
+    for (const said of [
+      'LuisRobles',
+      'CN=LuisRobles',
+      'Entregadosegúnsandbox',
+      'Personaldelagestora',
+    ])
+      expect(text).toContain(said);
+    // Both codes were sent, and both arrived.
+    expect(text.match(/Entregadosegúnsandbox/g)!.length).toBeGreaterThanOrEqual(2);
+    const [asked, kept, ...papers] = attached;
+    expect(asked!.name).toBe('01-preguntas-y-respuestas.json');
+    const transcript = JSON.parse(Buffer.from(asked!.data).toString());
+    expect(transcript).toMatchObject({ call: 'updateFatca', about: idOf('intervener/luis') });
+    expect(JSON.parse(Buffer.from(kept!.data).toString())).toMatchObject(payload);
+    // What is attached is what the text says, to the letter, and the signed paper names the same fingerprint.
+    for (const { data } of attached) expect(text).toContain(sha256(data));
+    const own = papers.find(({ name }) => name.includes('declaracion-fatca'))!;
+    const found = await pdfsig(Buffer.from(own.data), desk.context.signing.roots);
+    expect(found.signatures).toMatchObject([{ ...VALID }]);
+    expect((await readPdf(own.data)).text.replace(/\s+/g, '')).toContain(sha256(asked!.data));
+    expect(papers.some(({ name }) => name.includes('evidencia'))).toBe(true);
+  });
+
+  test('of consents says each line of the ledger, with the version of its text', async () => {
+    const given = { profiling: true, channel_sms: false, source: 'PRIVATE_AREA' };
+    const saved = await ana('PATCH', `${person('ana')}/gdpr`, given);
+    expect(saved.statusCode, saved.body).toBe(200);
+    const consents = await newest(ana, 'ana', 'GDPR');
+    const { text } = await made(ana, 'ana', consents.uuid);
+    for (const said of ['Perfilcomercial', 'MensajesSMS', 'PRIVATE_AREA', '2025-1', '127.0.0.1'])
+      expect(text).toContain(said);
+    expect(text).not.toContain('Publicidaddeproductospropios');
+  });
+
+  test('of a test says what it came to, family by family', async () => {
+    const answers = Object.fromEntries(
+      Object.entries(questions).map(([key, { answers: offered }]) => [
+        key,
+        Object.keys(offered)[0],
+      ]),
+    );
+    const path = `/onboarding/agnostic-test/${testId('F')}/answers/${idOf('intervener/ana')}`;
+    const taken = await ana('POST', path, { answers });
+    expect(taken.statusCode, taken.body).toBe(201);
+    const { text, attached } = await made(ana, 'ana', (await newest(ana, 'ana', 'TEST')).uuid);
+    expect(text).toMatch(/Conveniente|Noconveniente/);
+    expect(text).toContain('RespondióAnaRobles');
+    expect(attached.map(({ name }) => name)).toContain('02-respuestas-guardadas.json');
+  });
+
+  test('of one that came without a form says that no text was kept, and carries the answers', async () => {
+    const kyc = await newest(ana, 'ana', 'KYC');
+    const { text, attached } = await made(staff, 'ana', kyc.uuid);
+    expect(text).toContain('Noconsta');
+    expect(attached.map(({ name }) => name)).toContain('01-respuestas-guardadas.json');
+  });
+
+  test('is for the person and staff, and of that person alone', async () => {
+    const { uuid } = await newest(ana, 'ana', 'KYC');
+    const codes = [
+      await luis('GET', `${person('ana')}/dossiers`),
+      await luis('GET', `${person('ana')}/dossiers/${uuid}`),
+      await luis('GET', `${person('luis')}/dossiers/${uuid}`),
+      await staff('GET', `${person('luis')}/dossiers/${uuid}`),
+      await (await desk.as('ana', 'encinar'))('GET', `${person('ana')}/dossiers/${uuid}`),
+    ].map(({ statusCode }) => statusCode);
+    expect(codes).toEqual([404, 404, 404, 404, 404]);
+  });
+});
