@@ -21,6 +21,7 @@ export type ChangeCode =
   | `change.part.${'added' | 'removed' | 'changed'}`
   | `change.entry.${'added' | 'removed'}`
   | 'change.example'
+  | `change.kept.${'added' | 'removed' | 'changed'}`
   | 'change.form'
   | `change.text.${'added' | 'removed' | 'changed'}`;
 

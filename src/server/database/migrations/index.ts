@@ -68,6 +68,7 @@ import { kycRequests } from './097_kyc_requests.ts';
 import { signedWith } from './098_signed_with.ts';
 import { studio } from './099_studio.ts';
 import { paperNames } from './100_paper_names.ts';
+import { studioLinks } from './102_studio_links.ts';
 
 /** Every migration by its name, applied in this order, each once. One that was applied is never edited. */
 export const migrations: Readonly<Record<string, string>> = {
@@ -141,4 +142,5 @@ export const migrations: Readonly<Record<string, string>> = {
   '098_signed_with': signedWith,
   '099_studio': studio,
   '100_paper_names': paperNames,
+  '102_studio_links': studioLinks,
 };
