@@ -1,8 +1,12 @@
 import { valueOf, type Documents } from '../lenses/documents.ts';
+import { withEntry } from '../lenses/json.ts';
 import { isObject } from '../values/mergePatch.ts';
 
 /** What anything of a tenant is drawn by. */
-const always = ['style/style', 'settings/settings'];
+const SETTINGS = 'settings/settings';
+const always = ['style/style', SETTINGS];
+/** Of the settings what only the server reads. */
+const SECRET = 'issues_mail';
 
 /**
  * What a form or a screen is drawn by, and nothing else of the documents: itself, the forms that it shows, the lists
@@ -16,6 +20,7 @@ export function shownWith(documents: Documents, path: string): Documents {
   const isSaid = (sentence: string) => spoken.has(sentence) || !foreign.has(sentence);
   return Object.fromEntries(
     Object.entries(documents).flatMap(([key, text]): [string, string][] => {
+      if (key === SETTINGS) return [[key, JSON.stringify(withEntry(valueOf(documents, key), SECRET, undefined))]];
       if (keys.has(key)) return [[key, text]];
       if (!key.startsWith('texts/')) return [];
       const entries = Object.entries(valueOf(documents, key)).filter(([name]) => isSaid(name));
