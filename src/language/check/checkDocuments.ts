@@ -101,7 +101,10 @@ function judge(
       }));
     });
   return {
-    problems: firstAtEach([...assembly.problems, ...tellForms([...faults, ...examples], documents)]),
+    problems: firstAtEach([
+      ...assembly.problems,
+      ...tellForms([...faults, ...examples], documents),
+    ]),
     hides: hiddenIn(assembly),
   };
 }

@@ -20,7 +20,8 @@ export function shownWith(documents: Documents, path: string): Documents {
   const isSaid = (sentence: string) => spoken.has(sentence) || !foreign.has(sentence);
   return Object.fromEntries(
     Object.entries(documents).flatMap(([key, text]): [string, string][] => {
-      if (key === SETTINGS) return [[key, JSON.stringify(withEntry(valueOf(documents, key), SECRET, undefined))]];
+      if (key === SETTINGS)
+        return [[key, JSON.stringify(withEntry(valueOf(documents, key), SECRET, undefined))]];
       if (keys.has(key)) return [[key, text]];
       if (!key.startsWith('texts/')) return [];
       const entries = Object.entries(valueOf(documents, key)).filter(([name]) => isSaid(name));

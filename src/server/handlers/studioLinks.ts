@@ -9,12 +9,7 @@ export const addStudioLink: Handler<'addStudioLink'> = ({ context, actor, path, 
     data: await addLink(context, db, actor, { proposal: path.id, ...body }),
   }));
 
-export const revokeStudioLink: Handler<'revokeStudioLink'> = ({
-  context,
-  actor,
-  path,
-  inTenant,
-}) =>
+export const revokeStudioLink: Handler<'revokeStudioLink'> = ({ context, actor, path, inTenant }) =>
   inTenant(async (db) => ({
     data: { link: await revokeLink(context, db, actor, { proposal: path.id, link: path.link }) },
   }));

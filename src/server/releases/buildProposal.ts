@@ -10,18 +10,14 @@ import { LOCKS } from '#/language/documents/locksDocument.ts';
 import { lockedIn } from '#/language/locks/lockedIn.ts';
 import { valueOf, type Documents } from '#/language/lenses/documents.ts';
 import { changes } from '#/language/proposals/changes.ts';
-import { judgeProposal } from '#/language/proposals/judgeProposal.ts';
-import { layProposal } from '#/language/proposals/layProposal.ts';
+import { judgeProposal, toFault } from '#/language/proposals/judgeProposal.ts';
+import { layProposal, type DocumentFault } from '#/language/proposals/layProposal.ts';
 import { keyOfFile } from '#/language/proposals/toTenantFiles.ts';
 import type { FileDiagnostic } from '#/language/values/diagnostic.ts';
 import type { Release } from '#/language/release/release.ts';
 import { sha256 } from '#/language/values/hash.ts';
 import { LOGO } from '../tenants/logo.ts';
-import type {
-  BuiltProposal,
-  Origins,
-  ProposalBuild,
-} from '../ports/releaseBuilder.ts';
+import type { BuiltProposal, Origins, ProposalBuild } from '../ports/releaseBuilder.ts';
 import { figuresOf } from './figuresOf.ts';
 import { readDocuments } from './readDocuments.ts';
 
@@ -42,11 +38,14 @@ export function buildProposal(
     ...{ others, known },
     assets: assetsOf(root, tenant),
   });
+  const before = new Set(known.map(toFault).filter(isError).map(nameOf));
+  const isOfProduct = (fault: DocumentFault) =>
+    !Object.hasOwn(changed, fault.document) && before.has(nameOf(fault));
   const paths = Object.keys({ ...laid.before, ...laid.after }).sort();
   const [served, made] = [textsOf(current), { ...textsIn(release), ...laid.after }];
   return {
     conflicts: laid.conflicts,
-    faults,
+    faults: faults.map((fault) => (isOfProduct(fault) ? foreign(fault) : fault)),
     changes: changes(laid.before, laid.after).list,
     figures: paths.map((path) => figuresOf(path, served, made)),
     locked: Object.fromEntries(
@@ -64,6 +63,15 @@ export function buildProposal(
     release: isWritten ? release : { ...release, blobs: new Map() },
   };
 }
+
+const isError = ({ severity }: DocumentFault) => severity === 'error';
+const nameOf = ({ document, pointer }: DocumentFault) => `${document} ${pointer}`;
+
+/** What was wrong before the proposal is no fault of it: who reads it is told whose it is, and how they go on. */
+const foreign = (fault: DocumentFault): DocumentFault => ({
+  ...fault,
+  message: `${fault.message} Esto no es de la propuesta: está en los ficheros del servidor (${fault.document}), que han cambiado desde la última versión publicada, y mientras siga así no se publica nada. Avise a quien mantiene el servidor; cuando esté corregido, vuelva a abrir la propuesta.`,
+});
 
 /** What is served now, and what would be: of both as a page would load it. */
 const textsOf = ({ documents }: Assembly): Documents =>

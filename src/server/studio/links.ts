@@ -27,10 +27,7 @@ const told = [
 ];
 
 /** The links of a proposal, newest first. @throws HttpError 404 */
-export async function readLinks(
-  db: TenantDb,
-  proposal: string,
-): Promise<Schema<'StudioLink'>[]> {
+export async function readLinks(db: TenantDb, proposal: string): Promise<Schema<'StudioLink'>[]> {
   await readProposalRow(db, proposal);
   const rows = await db
     .selectFrom('studio_links')

@@ -30,7 +30,14 @@ const form = panel('keep', 'studio.example.submit', {
 });
 
 /** What the answers in the preview give, and the examples that are to go on giving what they gave. */
-export function KeptExamples({ editing, canEdit, path, look, onLook, answered }: KeptExamplesProps) {
+export function KeptExamples({
+  editing,
+  canEdit,
+  path,
+  look,
+  onLook,
+  answered,
+}: KeptExamplesProps) {
   const [isAsked, ask] = useState(false);
   const [told, setTold] = useState('');
   const { documents } = editing;
@@ -122,7 +129,11 @@ const isAnsweredAlike = (kept: ExampleDocument, { answers }: Answered) =>
   );
 
 /** The question that a pointer is about, by its words. */
-function titleOf(documents: Documents, path: string, at: Verdict['issues'][number]['path']): string {
+function titleOf(
+  documents: Documents,
+  path: string,
+  at: Verdict['issues'][number]['path'],
+): string {
   const [, name = ''] = segments(at);
   const title = read(valueOf(documents, path), `/data/properties/${name}/title`);
   return typeof title === 'string' ? title : at;

@@ -54,11 +54,7 @@ export function PreviewPage() {
       <Masthead shown={shown} />
       <QueryClientProvider client={queries}>
         {shown.path.startsWith('form/') ? (
-          <PreviewedForm
-            key={drawn}
-            shown={steady}
-            onAnswered={(answered) => tell({ answered })}
-          />
+          <PreviewedForm key={drawn} shown={steady} onAnswered={(answered) => tell({ answered })} />
         ) : (
           <PreviewedScreen key={drawn} shown={steady} />
         )}

@@ -62,7 +62,11 @@ export function PreviewTools({ documents, path, look, onLook }: PreviewToolsProp
           onTick={(paged) => turn({ paged })}
         />
       )}
-      <Tick label={say('studio.preview.dark')} value={look.dark} onTick={(dark) => turn({ dark })} />
+      <Tick
+        label={say('studio.preview.dark')}
+        value={look.dark}
+        onTick={(dark) => turn({ dark })}
+      />
       <Tick
         label={say('studio.preview.large')}
         value={look.large}

@@ -146,9 +146,7 @@ function Made({ address, onTold }: { address: string; onTold(said: string): void
         type="button"
         className="button button--small"
         onClick={() =>
-          void navigator.clipboard
-            .writeText(address)
-            .then(() => onTold(say('studio.link.copied')))
+          void navigator.clipboard.writeText(address).then(() => onTold(say('studio.link.copied')))
         }
       >
         {say('studio.link.copy')}

@@ -75,7 +75,10 @@ function withRoute(scope: Scope, document: object): Scope {
 const SAMPLE = '00000000-0000-5000-8000-000000000002';
 
 /** Examples whose answers a form can be shown with: the document's own, and those that were kept. */
-export function examplesOf(documents: Documents, path: string): { id: string; kept?: ExampleDocument }[] {
+export function examplesOf(
+  documents: Documents,
+  path: string,
+): { id: string; kept?: ExampleDocument }[] {
   const { examples = {} } = valueOf(documents, path) as Partial<FormDocument>;
   return [
     ...Object.keys(examples).map((name) => ({ id: `form/${name}` })),

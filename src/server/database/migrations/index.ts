@@ -69,6 +69,7 @@ import { signedWith } from './098_signed_with.ts';
 import { studio } from './099_studio.ts';
 import { paperNames } from './100_paper_names.ts';
 import { studioLinks } from './102_studio_links.ts';
+import { studioAudit } from './103_studio_audit.ts';
 
 /** Every migration by its name, applied in this order, each once. One that was applied is never edited. */
 export const migrations: Readonly<Record<string, string>> = {
@@ -143,4 +144,5 @@ export const migrations: Readonly<Record<string, string>> = {
   '099_studio': studio,
   '100_paper_names': paperNames,
   '102_studio_links': studioLinks,
+  '103_studio_audit': studioAudit,
 };
