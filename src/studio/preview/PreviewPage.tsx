@@ -5,7 +5,7 @@ import { PortsProvider } from '#/engine/ports/ports.tsx';
 import { applyStyle } from '#/engine/style/applyStyle.ts';
 import type { StyleDocument } from '#/language/documents/tenantDocuments.ts';
 import type { ScreenDocument } from '#/language/documents/screen.ts';
-import { holds } from '#/language/expressions/condition.ts';
+import { mayFill } from '#/language/expressions/mayFill.ts';
 import { valueOf } from '#/language/lenses/documents.ts';
 import { say } from '../kernel/words.ts';
 import type { Said, Shown } from './frame.ts';
@@ -66,9 +66,8 @@ export function PreviewPage() {
 function PreviewedScreen({ shown }: { shown: Shown }) {
   const screen = valueOf(shown.documents, shown.path) as unknown as ScreenDocument;
   const ports = useMemo(() => previewPorts(shown, () => undefined), [shown]);
-  const { me } = shown.scope;
-  const isSeen = screen.guest === true ? true : me !== undefined;
-  if (!isSeen || (screen.access && !holds(screen.access, shown.scope)))
+  const isIn = screen.guest === true || shown.scope.me !== undefined;
+  if (!isIn || !mayFill(screen, shown.scope))
     return <p className="notice notice--warning">{say('studio.preview.not_seen')}</p>;
   return (
     <PortsProvider ports={ports}>

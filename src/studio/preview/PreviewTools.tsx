@@ -3,7 +3,7 @@ import { languageName } from '../panels/languageName.ts';
 import { Pick, Tick } from '../kernel/Pick.tsx';
 import { say, type Code } from '../kernel/words.ts';
 import { personKinds } from './persons.ts';
-import { examplesOf, type Look } from './shown.ts';
+import { examplesOf, personFor, type Look } from './shown.ts';
 
 interface PreviewToolsProps {
   documents: Documents;
@@ -40,7 +40,7 @@ export function PreviewTools({ documents, path, look, onLook }: PreviewToolsProp
       />
       <Pick
         label={say('studio.preview.person')}
-        value={look.person}
+        value={personFor(documents, path, look.person).id}
         onPick={(person) => turn({ person })}
         options={personKinds.map(({ id, label }) => [id, say(label)])}
       />

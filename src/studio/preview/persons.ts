@@ -62,6 +62,11 @@ export const personKinds: readonly PersonKind[] = [
   },
   { id: 'sinKyc', label: 'studio.person.no_kyc', me: other({ kyc_expires_on: null }) },
   {
+    id: 'sinGdpr',
+    label: 'studio.person.no_gdpr',
+    me: other({ has_gdpr_confirmed: false }),
+  },
+  {
     id: 'consulta',
     label: 'studio.person.reads_only',
     me: other({}, { role: 'AUTORIZADO_CONSULTA' }),

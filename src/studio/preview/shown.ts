@@ -2,18 +2,19 @@ import { settingsOf } from '#/language/assembly/settings.ts';
 import type { ExampleDocument } from '#/language/documents/example.ts';
 import type { FormDocument } from '#/language/documents/form.ts';
 import type { ScreenDocument } from '#/language/documents/screen.ts';
+import { mayFill } from '#/language/expressions/mayFill.ts';
 import type { Scope } from '#/language/expressions/scope.ts';
 import { valueOf, type Documents } from '#/language/lenses/documents.ts';
 import { drawnBy } from '#/language/proposals/shownWith.ts';
 import type { Shown, ShownTenant } from './frame.ts';
-import { personKinds, scopeFor } from './persons.ts';
+import { personKinds, scopeFor, type PersonKind } from './persons.ts';
 
 /** How a preview is looked at. */
 export interface Look {
   /** Of the screen, in pixels. */
   width: number;
   language: string;
-  /** A kind of person. */
+  /** A kind of person; the first one who sees it where nobody is chosen. */
   person: string;
   /** `form/<name>` or `kept/<id>` of the example whose answers stand in it; none where it is empty. */
   example: string;
@@ -23,7 +24,7 @@ export interface Look {
 }
 
 export const firstLook: Look = {
-  ...{ width: 390, language: 'es', person: 'titular', example: '' },
+  ...{ width: 390, language: 'es', person: '', example: '' },
   ...{ dark: false, large: false, paged: false },
 };
 
@@ -35,8 +36,8 @@ export function toShown(
   tenant: ShownTenant,
 ): Shown {
   const example = exampleOf(documents, path, look.example);
-  const settings = settingsOf(tenant.id, valueOf(documents, 'settings/settings'));
-  const kind = personKinds.find(({ id }) => id === look.person) ?? personKinds[0]!;
+  const settings = settingsIn(documents, tenant.id);
+  const kind = personFor(documents, path, look.person);
   const person = scopeFor(kind, { ...settings, ...tenant });
   return {
     ...{ path, tenant, language: look.language },
@@ -50,6 +51,23 @@ export function toShown(
     isPaged: look.paged,
     textSize: look.large ? 200 : 100,
   };
+}
+
+const settingsIn = (documents: Documents, id: string) => ({
+  ...settingsOf(id, valueOf(documents, 'settings/settings')),
+});
+
+/** The kind of person that was chosen, else the first one who may see it. */
+export function personFor(documents: Documents, path: string, chosen: string): PersonKind {
+  const named = personKinds.find(({ id }) => id === chosen);
+  if (named) return named;
+  const document = valueOf(documents, path) as Partial<FormDocument & ScreenDocument>;
+  const settings = settingsIn(documents, '');
+  const isSeenBy = (kind: PersonKind) =>
+    path.startsWith('screen/') && document.guest === true
+      ? kind.me === undefined
+      : mayFill(document, scopeFor(kind, settings));
+  return personKinds.find(isSeenBy) ?? personKinds[0]!;
 }
 
 /** What an example says is known stands over what is known of anybody of the kind. */
