@@ -3,6 +3,7 @@ import type { NavigationDocument, NavigationEntry } from '../documents/tenantDoc
 import type { ScreenDocument } from '../documents/screen.ts';
 import type { Assembled } from '../assembly/assemble.ts';
 import { tenantOf } from '../assembly/source.ts';
+import { matchRoute } from '../values/matchRoute.ts';
 import { error, ofKind, type Check, type Context } from './context.ts';
 import { sentenceOf } from './texts.ts';
 
@@ -25,9 +26,11 @@ export const checkMenuLabels: Check = ({ kind, value, variant }, context) => {
       const was = before.get(entry.pointer);
       const words = plain(said(entry.label));
       if (was && words === plain(shared(was.label)) && was.to === entry.to) return [];
-      const own = pages.filter(({ to }) => to === entry.to);
+      const own = pages.filter(({ to }) => leadsTo(entry.to, to));
       if (own.some(({ label }) => plain(shared(label)) === words)) return [];
-      const others = [...before.values(), ...now, ...pages].filter(({ to }) => to !== entry.to);
+      const others = [...before.values(), ...now, ...pages].filter(
+        ({ to }) => to !== entry.to && !leadsTo(entry.to, to),
+      );
       const other = others.find(({ label }) =>
         [said(label), shared(label)].some((one) => plain(one) === words),
       );
@@ -37,6 +40,9 @@ export const checkMenuLabels: Check = ({ kind, value, variant }, context) => {
     });
   });
 };
+
+/** Whether an address is one of a page whose path may have places. */
+const leadsTo = (to: string, path: string) => matchRoute({ page: { path } }, to) !== undefined;
 
 type Entry = Pick<NavigationEntry, 'label' | 'to'> & { pointer: string };
 

@@ -19,9 +19,15 @@ export interface ProposalBuild {
   isWritten?: boolean;
 }
 
+/** A fault of a proposal. */
+export interface BuiltFault extends DocumentFault {
+  /** It was there before, in the files that the server lays a proposal over: whoever proposes cannot mend it. */
+  isForeign?: true;
+}
+
 export interface BuiltProposal {
   conflicts: Conflict[];
-  faults: DocumentFault[];
+  faults: BuiltFault[];
   changes: Change[];
   /** Of each document that it changes, now and with it. */
   figures: DocumentFigures[];

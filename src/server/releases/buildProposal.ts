@@ -39,13 +39,13 @@ export function buildProposal(
     assets: assetsOf(root, tenant),
   });
   const before = new Set(known.map(toFault).filter(isError).map(nameOf));
-  const isOfProduct = (fault: DocumentFault) =>
+  const isForeign = (fault: DocumentFault) =>
     !Object.hasOwn(changed, fault.document) && before.has(nameOf(fault));
   const paths = Object.keys({ ...laid.before, ...laid.after }).sort();
   const [served, made] = [textsOf(current), { ...textsIn(release), ...laid.after }];
   return {
     conflicts: laid.conflicts,
-    faults: faults.map((fault) => (isOfProduct(fault) ? foreign(fault) : fault)),
+    faults: faults.map((fault) => (isForeign(fault) ? { ...fault, isForeign: true } : fault)),
     changes: changes(laid.before, laid.after).list,
     figures: paths.map((path) => figuresOf(path, served, made)),
     locked: Object.fromEntries(
@@ -66,12 +66,6 @@ export function buildProposal(
 
 const isError = ({ severity }: DocumentFault) => severity === 'error';
 const nameOf = ({ document, pointer }: DocumentFault) => `${document} ${pointer}`;
-
-/** What was wrong before the proposal is no fault of it: who reads it is told whose it is, and how they go on. */
-const foreign = (fault: DocumentFault): DocumentFault => ({
-  ...fault,
-  message: `${fault.message} Esto no es de la propuesta: está en los ficheros del servidor (${fault.document}), que han cambiado desde la última versión publicada, y mientras siga así no se publica nada. Avise a quien mantiene el servidor; cuando esté corregido, vuelva a abrir la propuesta.`,
-});
 
 /** What is served now, and what would be: of both as a page would load it. */
 const textsOf = ({ documents }: Assembly): Documents =>

@@ -5,11 +5,12 @@ import { flat, isSame, type ListedQuestion, type ListedStep } from '../editing/q
 import { neighbours } from '../editing/neighbours.ts';
 import { issueSentence } from '../editing/told.ts';
 import { say } from '../kernel/words.ts';
+import type * as dragging from './dragging.tsx';
 import { dropPlaces } from './dropPlaces.ts';
 import { HiddenQuestions } from './HiddenQuestions.tsx';
 import type { ViewProps } from '../editing/viewProps.ts';
 
-type Dragging = typeof import('./dragging.tsx');
+type Dragging = typeof dragging;
 
 interface QuestionListProps extends ViewProps {
   form: string;

@@ -41,7 +41,9 @@ export function PreviewPage() {
   }, [shown]);
   const drawn = shown && JSON.stringify({ ...shown, selected: '', theme: '', textSize: 0 });
   // Whoever chooses something, or looks at it otherwise, goes on with what is typed.
-  const steady = useMemo(() => shown, [drawn]);
+  const [kept, keep] = useState<{ drawn?: string; shown?: Shown }>({});
+  if (kept.drawn !== drawn) keep({ drawn, shown });
+  const steady = kept.shown;
   if (!shown || !steady) return null;
   return (
     <section

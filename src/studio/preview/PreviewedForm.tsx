@@ -11,7 +11,7 @@ import { requestOf } from '#/language/requests/requestOf.ts';
 import { interpretRules } from '#/language/validation/interpretRules.ts';
 import { runtime } from '#/language/validation/runtime.ts';
 import { validateForm } from '#/language/validation/validateForm.ts';
-import { verdictOf } from '#/language/validation/verdictOf.ts';
+import { verdictOf, type Judge } from '#/language/validation/verdictOf.ts';
 import { say } from '../kernel/words.ts';
 import type { Answered, Shown } from './frame.ts';
 import { dataFor, previewPorts, quiet } from './previewPorts.ts';
@@ -32,12 +32,14 @@ export function PreviewedForm({ shown, onAnswered }: PreviewedFormProps) {
   const [sent, setSent] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const scope = useMemo(() => ({ ...shown.scope, data: dataFor(form, shown) }), [form, shown]);
-  const judge = (answers: Answers) => {
+  const told = useRef(onAnswered);
+  told.current = onAnswered;
+  const judge = useMemo(() => {
     const validate = validator(runtime);
-    const judged = (...about: [FormDocument, Answers, typeof scope]) =>
-      validateForm(...about, validate);
-    onAnswered({ answers, scope, verdict: verdictOf(form, { answers, scope }, judged) });
-  };
+    const judged: Judge = (...about) => validateForm(...about, validate);
+    return (answers: Answers) =>
+      told.current({ answers, scope, verdict: verdictOf(form, { answers, scope }, judged) });
+  }, [form, scope, validator]);
   const ports = useMemo(
     () =>
       previewPorts(shown, (unsaved, typed) => {
@@ -45,12 +47,12 @@ export function PreviewedForm({ shown, onAnswered }: PreviewedFormProps) {
         clearTimeout(timer.current);
         timer.current = setTimeout(() => judge(typed()), PAUSE_MS);
       }),
-    [shown],
+    [shown, judge],
   );
   useEffect(() => {
     judge(withDefaults(form, shown.answers));
     return () => clearTimeout(timer.current);
-  }, []);
+  }, [judge, form, shown.answers]);
   const send = (answers: Answers) => {
     setSent(JSON.stringify(requestOf(form, answers, { ...scope, answers }).body, null, 2));
     return Promise.resolve(undefined);

@@ -61,7 +61,7 @@ const settingsIn = (documents: Documents, id: string) => ({
 export function personFor(documents: Documents, path: string, chosen: string): PersonKind {
   const named = personKinds.find(({ id }) => id === chosen);
   if (named) return named;
-  const document = valueOf(documents, path) as Partial<FormDocument & ScreenDocument>;
+  const document = valueOf(documents, path) as Partial<Pick<ScreenDocument, 'access' | 'guest'>>;
   const settings = settingsIn(documents, '');
   const isSeenBy = (kind: PersonKind) =>
     path.startsWith('screen/') && document.guest === true
