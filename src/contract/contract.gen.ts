@@ -3207,6 +3207,64 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/studio/proposals/{id}/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Links that show a preview of it to whoever has no Studio, newest first */
+        get: operations["getStudioLinks"];
+        put?: never;
+        /**
+         * A link that shows the preview of a form or a screen as it is saved now, for some days
+         * @description What it shows is kept with it: the document with what it is drawn by, and nothing else of the proposal. Its secret is told once and kept hashed.
+         */
+        post: operations["addStudioLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/studio/proposals/{id}/links/{link}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends a link before its day */
+        post: operations["revokeStudioLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/studio/shared": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a link shows, to whoever has it
+         * @description Without any session. A link that is unknown, of another tenant, over or revoked is one that is not there. Asked with its secret in the body, so that no address and no log bears it.
+         */
+        post: operations["openStudioLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/studio/releases": {
         parameters: {
             query?: never;
@@ -5516,6 +5574,8 @@ export interface components {
             languages: components["schemas"]["Language"][];
             /** @description Ids of the forms in which the tenant asks otherwise than what all tenants share. */
             judging?: string[];
+            /** @description Hash of the answers that the release was held to, which nobody is served. */
+            examples?: components["schemas"]["Sha256"];
         };
         ReleaseScreen: {
             hash: components["schemas"]["Sha256"];
@@ -6261,7 +6321,7 @@ export interface components {
             /** @description Kind and id; `locks/locks` is read and never changed. */
             path: string;
             /** @enum {string} */
-            kind: "form" | "screen" | "codes" | "navigation" | "settings" | "style" | "texts" | "words" | "locks";
+            kind: "form" | "screen" | "codes" | "navigation" | "settings" | "style" | "texts" | "words" | "example" | "locks";
             /** @description Of texts and words their language. */
             id: string;
             /** @description As it is served. */
@@ -6299,6 +6359,43 @@ export interface components {
             text: string;
             path?: components["schemas"]["StudioPath"];
             pointer?: string;
+        };
+        StudioLinkStart: {
+            /** @description The form or the screen that it shows. */
+            path: string;
+            days: number;
+        };
+        StudioLink: {
+            uuid: components["schemas"]["Uuid"];
+            path: string;
+            /** @description That of the proposal that it shows. */
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            created_by: components["schemas"]["StudioPerson"];
+            /** Format: date-time */
+            expires_at: string;
+            /** Format: date-time */
+            revoked_at: string | null;
+            /** @description How often it was opened. */
+            openings: number;
+        };
+        StudioShared: {
+            /** @description What the proposal is called. */
+            name: string;
+            path: string;
+            /**
+             * Format: date-time
+             * @description When what it shows was saved.
+             */
+            saved_at: string;
+            /** Format: date-time */
+            expires_at: string;
+            /** @description What is shown, and what it is drawn by. */
+            documents: {
+                path: string;
+                text: string;
+            }[];
         };
         /** @enum {string} */
         StudioStatus: "DRAFT" | "IN_REVIEW" | "RETURNED" | "APPROVED" | "PUBLISHED" | "WITHDRAWN";
@@ -6392,12 +6489,18 @@ export interface components {
         };
         StudioFigure: {
             path: string;
-            /** @description Of its text, with a form's validator. */
+            /** @description What a page loads that draws it: its text with what it is drawn by, compressed. */
             bytes: number;
             bytes_before: number;
             /** @description Of a form; else 0. */
             fields: number;
             fields_before: number;
+            /** @description Judged with each key at most. */
+            conditions: number;
+            conditions_before: number;
+            /** @description Calls that wait for each other, at most, until it is drawn. */
+            turns: number;
+            turns_before: number;
             /** @description Answers that were sent with the form. */
             answers: number;
             /** @description Answers that somebody has begun. */
@@ -20540,6 +20643,260 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getStudioLinks: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "links": [
+                     *           {
+                     *             "uuid": "6d0f5f5e-2a4b-4b0e-9a51-3f7d1c0c5b11",
+                     *             "path": "form/kyc-natural",
+                     *             "version": 3,
+                     *             "created_at": "2026-11-20T09:10:00Z",
+                     *             "created_by": {
+                     *               "uuid": "00000000-0000-5000-8000-000000000021",
+                     *               "name": "Eva Lara"
+                     *             },
+                     *             "expires_at": "2026-11-27T09:10:00Z",
+                     *             "revoked_at": null,
+                     *             "openings": 0
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            links: components["schemas"]["StudioLink"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    addStudioLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "path": "form/kyc-natural",
+                 *       "days": 7
+                 *     }
+                 */
+                "application/json": components["schemas"]["StudioLinkStart"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "link": {
+                     *           "uuid": "6d0f5f5e-2a4b-4b0e-9a51-3f7d1c0c5b11",
+                     *           "path": "form/kyc-natural",
+                     *           "version": 3,
+                     *           "created_at": "2026-11-20T09:10:00Z",
+                     *           "created_by": {
+                     *             "uuid": "00000000-0000-5000-8000-000000000021",
+                     *             "name": "Eva Lara"
+                     *           },
+                     *           "expires_at": "2026-11-27T09:10:00Z",
+                     *           "revoked_at": null,
+                     *           "openings": 0
+                     *         },
+                     *         "secret": "vp_Zk31"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            link: components["schemas"]["StudioLink"];
+                            /** @description Stands behind the `#` of the address. */
+                            secret: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    revokeStudioLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+                link: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "link": {
+                     *           "uuid": "6d0f5f5e-2a4b-4b0e-9a51-3f7d1c0c5b11",
+                     *           "path": "form/kyc-natural",
+                     *           "version": 3,
+                     *           "created_at": "2026-11-20T09:10:00Z",
+                     *           "created_by": {
+                     *             "uuid": "00000000-0000-5000-8000-000000000021",
+                     *             "name": "Eva Lara"
+                     *           },
+                     *           "expires_at": "2026-11-27T09:10:00Z",
+                     *           "revoked_at": "2026-11-21T08:00:00Z",
+                     *           "openings": 0
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            link: components["schemas"]["StudioLink"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    openStudioLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "secret": "vp_Zk31"
+                 *     }
+                 */
+                "application/json": {
+                    secret: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "shared": {
+                     *           "name": "Preguntar por la profesión",
+                     *           "path": "form/kyc-natural",
+                     *           "saved_at": "2026-11-20T09:05:00Z",
+                     *           "expires_at": "2026-11-27T09:10:00Z",
+                     *           "documents": [
+                     *             {
+                     *               "path": "form/kyc-natural",
+                     *               "text": "{}"
+                     *             }
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            shared: components["schemas"]["StudioShared"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["MediaType"];
             422: components["responses"]["Unprocessable"];

@@ -223,6 +223,10 @@ export const facts: Record<keyof operations, CallFacts> = {
   withdrawStudioProposal: { callers: ['studio'], permission: 'edit', effect: 'writes', verbs: ['retirar'] },
   publishStudioProposal: { callers: ['studio'], permission: 'publish', effect: 'writes', secrets: ['password'], verbs: ['publicar'] },
   addStudioComment: { callers: ['studio'], permission: 'edit', effect: 'writes', verbs: ['comentar'] },
+  getStudioLinks: { callers: ['studio'], permission: 'edit', effect: 'reads' },
+  addStudioLink: { callers: ['studio'], permission: 'edit', effect: 'writes', verbs: ['compartir', 'crear'] },
+  revokeStudioLink: { callers: ['studio'], permission: 'edit', effect: 'writes', verbs: ['anular'] },
+  openStudioLink: { callers: ['guest', 'client', 'investor', 'staff', 'studio'], effect: 'writes', secrets: ['secret'], verbs: ['abrir'] },
   getStudioReleases: { callers: ['studio'], permission: 'edit', effect: 'reads' },
   restoreStudioRelease: { callers: ['studio'], permission: 'edit', effect: 'writes', verbs: ['restaurar'] },
 };

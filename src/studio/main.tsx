@@ -2,6 +2,7 @@ import '#/engine/base.css';
 import '#/engine/components.css';
 import './kernel/studio.css';
 import './editor/editor.css';
+import './preview/preview.css';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -14,7 +15,7 @@ import { StudioProvider } from './kernel/studio.tsx';
 import { createStudioRouter, placeIn } from './routes/createStudioRouter.tsx';
 import { Stopped } from './session/Stopped.tsx';
 import { previewed } from './preview/frame.ts';
-import { PreviewPage } from './preview/PreviewPage.tsx';
+import { isShared } from './preview/sharedAddress.ts';
 
 const root = createRoot(document.getElementById('app')!);
 const queries = new QueryClient({
@@ -25,7 +26,10 @@ const queries = new QueryClient({
 void draw();
 
 async function draw(): Promise<void> {
-  if (previewed(location)) return root.render(<PreviewPage />);
+  if (previewed(location)) {
+    const { PreviewPage } = await import('./preview/PreviewPage.tsx');
+    return root.render(<PreviewPage />);
+  }
   try {
     const studio = await createStudio(
       {
@@ -40,6 +44,10 @@ async function draw(): Promise<void> {
         void router.navigate(to, { replace: true, state: { isOver: problem !== undefined } });
       },
     );
+    if (isShared(location)) {
+      const { OpenedLink } = await import('./preview/OpenedLink.tsx');
+      return root.render(<OpenedLink studio={studio} />);
+    }
     const router = createStudioRouter(studio);
     root.render(
       <StrictMode>

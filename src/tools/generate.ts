@@ -4,6 +4,7 @@ import { bundle, type Bundle } from './contract/bundle.ts';
 import { callTable, factTable } from './contract/callTable.ts';
 import { differences } from './contract/differences.ts';
 import { withOwnAnswers } from './contract/ownAnswers.ts';
+import { sampleAnswers } from './contract/sampleAnswers.ts';
 import { typings } from './contract/typings.ts';
 
 const openapiFile = 'openapi.gen.json';
@@ -15,6 +16,7 @@ export async function generated(folder: string): Promise<Record<string, string>>
     'contract.gen.ts': await typings(whole),
     'calls.gen.ts': callTable(whole),
     'facts.gen.ts': factTable(whole),
+    'answers.gen.json': sampleAnswers(whole),
     [openapiFile]: `${JSON.stringify(whole, null, 1)}\n`,
   };
 }

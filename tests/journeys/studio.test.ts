@@ -203,7 +203,7 @@ test('what is typed when the session ends, at whatever depth, is there again aft
   expect(await page.getByLabel('Ejemplo dentro del campo').inputValue()).toBe('Otra duda');
   await studioPress(page, 'Aplicar los cambios');
   await page.getByText('Los cambios están aplicados.').waitFor();
-  await page.getByLabel('Para quién').selectOption({ label: 'Respuestas completas' });
+  await page.getByLabel('Con qué respuestas').selectOption({ label: 'Respuestas completas' });
 
   await page.getByRole('textbox', { name: 'En inglés' }).first().fill('Something else');
   await page.getByRole('link', { name: 'Propuestas', exact: true }).click();

@@ -4,12 +4,12 @@ import { createPreloaded } from '#/client/preloaded.ts';
 import type { Client } from '#/client/createClient.ts';
 import type { Problem } from '#/contract/call.ts';
 import type { Preloaded } from '#/contract/preloaded.ts';
+import { applyStyle } from '#/engine/style/applyStyle.ts';
 import type { NavigationDocument, StyleDocument } from '#/language/documents/tenantDocuments.ts';
 import { showTheme } from '../layout/theme.ts';
 import { createRelease, type Release } from '../release/createRelease.ts';
 import { createSignal } from '../kernel/signal.ts';
 import type { Configuration, Found } from '../tenancy/tenancy.tsx';
-import { applyStyle } from './applyStyle.ts';
 
 /** Credentials of the host, the tenant among them, what it publishes and its look. Throws a `Problem`. @source specification §2.7 */
 export async function start(

@@ -150,7 +150,15 @@ function vary(
 }
 
 /** Kinds whose documents say by what name they are known. */
-const named: readonly Kind[] = ['form', 'screen', 'codes', 'navigation', 'locks', 'part'];
+const named: readonly Kind[] = [
+  'form',
+  'screen',
+  'codes',
+  'navigation',
+  'locks',
+  'part',
+  'example',
+];
 
 function add(
   { documents }: Assembly,

@@ -23,6 +23,7 @@ const folders: Record<string, Kind> = {
   codes: 'codes',
   texts: 'texts',
   words: 'words',
+  examples: 'example',
 };
 const singles: Record<string, Kind> = {
   locks: 'locks',
@@ -38,7 +39,8 @@ const kinds = new Map([
 
 /**
  * Reads kind, id and tenant off a document's path; `undefined` when the path is no place for one.
- * A tenant has neither locks nor parts of its own: it varies the forms that parts are put into. Texts and words may
+ * A tenant has neither locks nor parts of its own: it varies the forms that parts are put into; kept examples are a
+ * tenant's alone. Texts and words may
  * come in several files: `texts/people.es.json` is one of `texts/es`.
  */
 export function placeOf(file: string): Place | undefined {
@@ -49,6 +51,7 @@ export function placeOf(file: string): Place | undefined {
   if (!rest) return undefined;
   const place = within(rest);
   if (tenant && (isShared(place?.kind) || isShared(place?.over))) return undefined;
+  if (place?.over === 'example' || (!tenant && place?.kind === 'example')) return undefined;
   return place && { ...(tenant && { tenant }), ...place };
 }
 

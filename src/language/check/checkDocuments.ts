@@ -7,7 +7,9 @@ import { missingSources } from './missingSources.ts';
 import { followsFrom, slipsIn } from './slips.ts';
 import { tellForms } from './tellForms.ts';
 import type { Check, Context } from './context.ts';
+import type { ExampleDocument } from '../documents/example.ts';
 import type { FormDocument } from '../documents/form.ts';
+import { checkKeptExample } from './keptExamples.ts';
 import { isObject } from '../values/mergePatch.ts';
 import { segments } from '../values/pointer.ts';
 import { otherTenants } from '../assembly/otherTenants.ts';
@@ -62,7 +64,9 @@ function judge(
   const documents = new Map([...assembly.unread, ...assembly.documents]);
   const unread = new Set(assembly.unread.keys());
   const context: Context = { documents, contract, unread, ...options };
-  const faults = [...assembly.documents.values()].flatMap((document) => {
+  const all = [...assembly.documents.values()];
+  const faults = all.flatMap((document) => {
+    if (document.kind === 'example') return [];
     const first = document.kind === 'part' ? partChecks : checks;
     const slips = [
       ...(document.kind === 'form' ? slipsIn(document.value as FormDocument) : []),
@@ -81,8 +85,26 @@ function judge(
     }));
     return told.filter(({ problem }, at) => !isOfEach(problem) || at === firstAt(told, problem));
   });
+  const isSound = ({ file, variant }: Assembled) =>
+    ![...assembly.problems, ...faults.map(({ problem }) => problem)].some(
+      (problem) => isError(problem) && [file, variant?.file].includes(problem.file),
+    );
+  const examples = all
+    .filter(({ kind }) => kind === 'example')
+    .flatMap((document) => {
+      const key = `form/${(document.value as ExampleDocument).form}`;
+      const form = assembly.documents.get(key);
+      const isHeld = !unread.has(key) && (!form || isSound(form));
+      return (isHeld ? checkKeptExample(document, form) : []).map((fault) => ({
+        problem: attribute(fault, document),
+        document,
+      }));
+    });
   return {
-    problems: firstAtEach([...assembly.problems, ...tellForms(faults, documents)]),
+    problems: firstAtEach([
+      ...assembly.problems,
+      ...tellForms([...faults, ...examples], documents),
+    ]),
     hides: hiddenIn(assembly),
   };
 }

@@ -52,6 +52,7 @@ import { checkListing } from './listing.ts';
 import { checkLockedCodes } from './lockedCodes.ts';
 import { checkLockedForms } from './lockedForms.ts';
 import { checkLocksTable } from './locks.ts';
+import { checkMenuLabels } from './menuLabels.ts';
 import { checkMissing } from './missing.ts';
 import { checkDistinct } from './distinct.ts';
 import { checkNamed } from './named.ts';
@@ -196,6 +197,7 @@ export const checks: Record<string, Check> = {
   ownPolls: checkOwnPolls,
   tenantSize: checkTenantSize,
   stepUpForms: checkStepUpForms,
+  menuLabels: checkMenuLabels,
   missing: checkMissing,
 };
 

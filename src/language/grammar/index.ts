@@ -1,5 +1,6 @@
 import type { Schema } from '../notation/grammar.ts';
 import { codes } from './codes.ts';
+import { example } from './example.ts';
 import { form } from './form.ts';
 import { formFile } from './formFile.ts';
 import { locks } from './locks.ts';
@@ -16,6 +17,7 @@ import { words } from './words.ts';
 /** The grammar of every kind of document. */
 export const grammars = {
   codes,
+  example,
   form,
   locks,
   navigation,

@@ -1,3 +1,4 @@
+import { form } from '../grammar/form.ts';
 import { objectAt, toObject, type Json } from '../lenses/json.ts';
 import { isObject } from '../values/mergePatch.ts';
 import { read, segments, step } from '../values/pointer.ts';
@@ -21,6 +22,7 @@ export type ChangeCode =
   | `change.part.${'added' | 'removed' | 'changed'}`
   | `change.entry.${'added' | 'removed'}`
   | 'change.example'
+  | `change.kept.${'added' | 'removed' | 'changed'}`
   | 'change.form'
   | `change.text.${'added' | 'removed' | 'changed'}`;
 
@@ -123,8 +125,11 @@ function ofForm(difference: Difference, before: Json, after: Json): Told {
         params: { question: titled(question, before, after) },
       };
   }
-  return { code: 'change.form', params: { part: root ?? '' } };
+  return { code: 'change.form', params: { part: partName(root ?? '') } };
 }
+
+/** A part of a form by what its grammar calls it; nobody is told a name of the file. */
+const partName = (root: string): string => form.properties?.[root]?.title ?? root;
 
 function aspectOf(root: 'properties' | 'fields', part: string | undefined): ChangeCode {
   if (part === 'title' || part === 'hint' || part === 'placeholder')

@@ -41,6 +41,7 @@ export function changes(before: Documents, after: Documents): Changes {
 }
 
 function changesOf(before: Documents, after: Documents, key: string): Change[] {
+  if (key.startsWith('example/')) return [ofExample(before, after, key)];
   if (!Object.hasOwn(before, key))
     return [{ code: 'change.document.added', in: key, pointers: [''], params: { id: key } }];
   if (!Object.hasOwn(after, key))
@@ -64,6 +65,18 @@ function changesOf(before: Documents, after: Documents, key: string): Change[] {
       whole.includes(change) ||
       !whole.some(({ params }) => params.question === change.params.question),
   );
+}
+
+/** A kept example is told by its name, and as a whole. */
+function ofExample(before: Documents, after: Documents, key: string): Change {
+  const turned = !Object.hasOwn(before, key)
+    ? 'added'
+    : Object.hasOwn(after, key)
+      ? 'changed'
+      : 'removed';
+  const { title, form } = valueOf(turned === 'removed' ? before : after, key);
+  const params = { title: String(title), form: String(form) };
+  return { code: `change.kept.${turned}`, in: key, pointers: [''], params };
 }
 
 /** What a step is called after comes first: what came or went, then what moved, then words. */

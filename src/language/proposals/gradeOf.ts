@@ -19,6 +19,8 @@ const reviewed: ReadonlySet<ChangeCode> = new Set<ChangeCode>([
   'change.rule.removed',
   'change.rule.changed',
   'change.example',
+  'change.kept.removed',
+  'change.kept.changed',
   'change.form',
   'change.text.removed',
 ]);

@@ -96,6 +96,7 @@ function faultsOf(key: string, text: string | null): readonly Diagnostic[] {
 /** Locks and parts are shared, a variant is written by this, and who a tenant is its folder says. */
 const changeable: ReadonlySet<Kind> = new Set<Kind>([
   'codes',
+  'example',
   'form',
   'navigation',
   'screen',

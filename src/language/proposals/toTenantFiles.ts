@@ -104,6 +104,6 @@ function entriesOf(
 
 /** Where a document that is the tenant's alone lies, below its folder. */
 function ownPlace(kind: string, id: string): string {
-  if (kind === 'form' || kind === 'screen') return `${kind}s/${id}`;
+  if (kind === 'form' || kind === 'screen' || kind === 'example') return `${kind}s/${id}`;
   return kind === 'codes' ? `codes/${id}` : kind;
 }

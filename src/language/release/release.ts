@@ -4,6 +4,7 @@ import { checkAssembled, type CheckOptions } from '../check/checkDocuments.ts';
 import type { Condition } from '../expressions/condition.ts';
 import { deedsOf } from '../requests/deedsOf.ts';
 import type { FormDocument } from '../documents/form.ts';
+import type { Kind } from '../grammar/index.ts';
 import type { SettingsDocument } from '../grammar/settings.ts';
 import { sha256 } from '../values/hash.ts';
 import type { FileDiagnostic } from '../values/diagnostic.ts';
@@ -23,6 +24,8 @@ export interface Manifest {
   validators: Record<string, string>;
   screens: Record<string, ReleaseScreen>;
   languages: string[];
+  /** Hash of the examples that it was held to, `<kind>/<id>` → text: kept with it and never served. */
+  examples?: string;
 }
 
 export interface ReleaseScreen {
@@ -52,7 +55,7 @@ export interface Release {
 /**
  * Makes the release of a tenant from the documents that all share and its own: load → overlay → check →
  * release. Pure: the same texts give the same hashes. The tenant's `hosts` stay out of it, and so do the table of
- * locks, which only checks read, and parts, which stand in the forms that use them.
+ * locks, which only checks read, and parts, which stand in the forms that use them. Kept examples go along unserved.
  */
 export function buildRelease(
   base: readonly DocumentFile[],
@@ -69,9 +72,11 @@ export function buildRelease(
     blobs.set(hash, text);
     return hash;
   };
-  const all = [...documents]
-    .filter(([, { kind }]) => kind !== 'locks' && kind !== 'part')
-    .sort(([a], [b]) => (a < b ? -1 : 1));
+  const sorted = [...documents].sort(([a], [b]) => (a < b ? -1 : 1));
+  const all = sorted.filter(([, { kind }]) => !unserved.includes(kind));
+  const examples = sorted.flatMap(([key, { kind, text }]) =>
+    kind === 'example' ? [[key, text]] : [],
+  );
   const own = (all.find(([, { kind }]) => kind === 'tenant')?.[1].value ??
     {}) as Partial<TenantDocument>;
   const manifest: Manifest = {
@@ -87,12 +92,15 @@ export function buildRelease(
     ),
     screens: {},
     languages: inOrder(own.languages ?? {}),
+    ...(examples.length > 0 && { examples: keep(JSON.stringify(Object.fromEntries(examples))) }),
   };
   for (const [key, { kind, id, value }] of all)
     if (kind === 'screen')
       manifest.screens[id] = entryOf(value as ScreenDocument, manifest.documents[key]!, documents);
   return { id: keep(JSON.stringify(manifest)), manifest, blobs, problems };
 }
+
+const unserved: readonly Kind[] = ['example', 'locks', 'part'];
 
 /** What many releases have in common is made once: the contract's hash, and the modules of forms that all share. */
 const hashes = new WeakMap<OpenApiDocument, string>();

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { calls } from '#/contract/calls.gen.ts';
 import type { OperationId } from '#/contract/call.ts';
 import type { TenantDb } from '../database/withTenant.ts';
@@ -9,14 +10,42 @@ export function isRecorded({ kind, userId }: Actor, call: OperationId): boolean 
   return kind !== 'investor' || calls[call].method !== 'GET';
 }
 
-/** Adds the row that says who did what to what. */
+/** What a page of the Studio does by itself while somebody edits: it saves, and looks at what it has saved. */
+const BY_ITSELF: readonly OperationId[] = ['saveStudioProposal', 'checkStudioProposal'];
+
+/**
+ * Adds the row that says who did what to what. What an editor's page does by itself is told once for each session and
+ * proposal, as long as nobody has done anything else to it in between.
+ */
 export async function record(
   db: TenantDb,
-  { tenant, kind, userId }: Actor,
-  deed: { at: Date; call: OperationId; about: Record<string, unknown>; request_id: string },
+  { tenant, kind, userId, sessionId }: Actor,
+  given: { at: Date; call: OperationId; about: Record<string, unknown>; request_id: string },
 ): Promise<void> {
+  const isByItself = BY_ITSELF.includes(given.call);
+  const deed = isByItself ? { ...given, about: { ...given.about, session: sessionId } } : given;
+  if (isByItself && (await isTold(db, deed))) return;
   await db
     .insertInto('audit')
     .values({ tenant_id: tenant.id, kind, uuid_user: userId!, ...deed })
     .execute();
+}
+
+/** Whether what was last done to a proposal, by whomever, begins with the same deed of the same session. */
+async function isTold(
+  db: TenantDb,
+  { call, about }: { call: OperationId; about: Record<string, unknown> },
+): Promise<boolean> {
+  const { rows } = await sql<{ isTold: boolean }>`
+    select exists (
+      select from audit
+      where tenant_id = ${db.tenantId} and kind = 'studio' and about ->> 'id' = ${String(about.id)}
+        and call = ${call} and about = ${JSON.stringify(about)}::jsonb
+        and sequence > coalesce((
+          select max(sequence) from audit
+          where tenant_id = ${db.tenantId} and kind = 'studio' and about ->> 'id' = ${String(about.id)}
+            and about ->> 'session' is distinct from ${String(about.session)}
+        ), 0)
+    ) as "isTold"`.execute(db);
+  return rows[0]!.isTold;
 }

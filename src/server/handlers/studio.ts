@@ -10,6 +10,7 @@ import { readReleases } from '../studio/readReleases.ts';
 import { changesBack } from '../studio/restoreRelease.ts';
 import { startProposal } from '../studio/startProposal.ts';
 import { versioned } from '../studio/versioned.ts';
+import * as links from './studioLinks.ts';
 import * as proposals from './studioProposals.ts';
 
 /**
@@ -81,4 +82,5 @@ export const studio = {
   getStudioReleases,
   restoreStudioRelease,
   ...proposals,
+  ...links,
 };

@@ -69,12 +69,12 @@ export const checkStudioProposal: Handler<'checkStudioProposal'> = async (reques
 export const sendStudioProposalToReview: Handler<'sendStudioProposalToReview'> = async (
   request,
 ) => {
-  const { context, actor, tenant, path, body } = request;
+  const { context, actor, tenant, path, body, words } = request;
   const seen = versionSeen(request.headers);
   const reason = requiredText(body.reason, '/body/reason');
   const row = await withTenant(context.db, tenant.id, (db) => readProposalRow(db, path.id));
   assertOpenTo('REVIEW', row, seen, actor);
-  assertPublishable(await buildOver(context, tenant, row));
+  assertPublishable(await buildOver(context, tenant, row), words);
   return step(request, seen, 'REVIEW', {
     set: { status: 'IN_REVIEW', reason },
     event: { what: 'SENT', why: reason },

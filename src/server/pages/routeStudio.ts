@@ -30,6 +30,8 @@ export async function routeStudio(app: FastifyInstance, context: Context): Promi
     const { served, host } = request.site;
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache');
     reply.header('content-security-policy', framingItself);
+    // No page of it is anything that is looked for: links of previews least of all.
+    reply.header('x-robots-tag', 'noindex, nofollow, noarchive');
     if (served.length === 0)
       return reply
         .code(404)

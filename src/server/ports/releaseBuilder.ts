@@ -19,9 +19,15 @@ export interface ProposalBuild {
   isWritten?: boolean;
 }
 
+/** A fault of a proposal. */
+export interface BuiltFault extends DocumentFault {
+  /** It was there before, in the files that the server lays a proposal over: whoever proposes cannot mend it. */
+  isForeign?: true;
+}
+
 export interface BuiltProposal {
   conflicts: Conflict[];
-  faults: DocumentFault[];
+  faults: BuiltFault[];
   changes: Change[];
   /** Of each document that it changes, now and with it. */
   figures: DocumentFigures[];
@@ -37,11 +43,17 @@ export interface BuiltProposal {
 export interface DocumentFigures {
   /** `<kind>/<id>`. */
   path: string;
-  /** Bytes of its text and, of a form, of its validator. */
+  /** Of its text with what a page loads to draw it, compressed. */
   bytes: number;
   bytes_before: number;
   fields: number;
   fields_before: number;
+  /** Conditions that are judged with each key at most. */
+  conditions: number;
+  conditions_before: number;
+  /** Calls of which each waits for the one before. */
+  turns: number;
+  turns_before: number;
 }
 
 /** Where each document that is not as all tenants share it comes from. */

@@ -1,30 +1,24 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { openapi } from '#/contract/openapi.ts';
-import { assemble } from '#/language/assembly/assemble.ts';
+import { assemble, type Assembly } from '#/language/assembly/assemble.ts';
 import { otherTenants } from '#/language/assembly/otherTenants.ts';
 import type { DocumentFile } from '#/language/assembly/source.ts';
 import { checkAssembled } from '#/language/check/checkDocuments.ts';
 import { isRegulated } from '#/language/check/grave.ts';
 import { LOCKS } from '#/language/documents/locksDocument.ts';
-import type { FormDocument } from '#/language/documents/form.ts';
 import { lockedIn } from '#/language/locks/lockedIn.ts';
 import { valueOf, type Documents } from '#/language/lenses/documents.ts';
 import { changes } from '#/language/proposals/changes.ts';
-import { judgeProposal } from '#/language/proposals/judgeProposal.ts';
-import { layProposal } from '#/language/proposals/layProposal.ts';
+import { judgeProposal, toFault } from '#/language/proposals/judgeProposal.ts';
+import { layProposal, type DocumentFault } from '#/language/proposals/layProposal.ts';
 import { keyOfFile } from '#/language/proposals/toTenantFiles.ts';
 import type { FileDiagnostic } from '#/language/values/diagnostic.ts';
+import type { Release } from '#/language/release/release.ts';
 import { sha256 } from '#/language/values/hash.ts';
-import { isObject } from '#/language/values/mergePatch.ts';
-import { compileStandalone } from '#/language/validation/compileStandalone.ts';
 import { LOGO } from '../tenants/logo.ts';
-import type {
-  BuiltProposal,
-  DocumentFigures,
-  Origins,
-  ProposalBuild,
-} from '../ports/releaseBuilder.ts';
+import type { BuiltProposal, Origins, ProposalBuild } from '../ports/releaseBuilder.ts';
+import { figuresOf } from './figuresOf.ts';
 import { readDocuments } from './readDocuments.ts';
 
 type OfTenant = Pick<ProposalBuild, 'tenant' | 'own'>;
@@ -44,12 +38,16 @@ export function buildProposal(
     ...{ others, known },
     assets: assetsOf(root, tenant),
   });
+  const before = new Set(known.map(toFault).filter(isError).map(nameOf));
+  const isForeign = (fault: DocumentFault) =>
+    !Object.hasOwn(changed, fault.document) && before.has(nameOf(fault));
   const paths = Object.keys({ ...laid.before, ...laid.after }).sort();
+  const [served, made] = [textsOf(current), { ...textsIn(release), ...laid.after }];
   return {
     conflicts: laid.conflicts,
-    faults,
+    faults: faults.map((fault) => (isForeign(fault) ? { ...fault, isForeign: true } : fault)),
     changes: changes(laid.before, laid.after).list,
-    figures: paths.map((path) => figuresOf(path, laid.before, laid.after)),
+    figures: paths.map((path) => figuresOf(path, served, made)),
     locked: Object.fromEntries(
       paths.map((path) => {
         const value = shared.documents.get(path)?.value;
@@ -65,6 +63,17 @@ export function buildProposal(
     release: isWritten ? release : { ...release, blobs: new Map() },
   };
 }
+
+const isError = ({ severity }: DocumentFault) => severity === 'error';
+const nameOf = ({ document, pointer }: DocumentFault) => `${document} ${pointer}`;
+
+/** What is served now, and what would be: of both as a page would load it. */
+const textsOf = ({ documents }: Assembly): Documents =>
+  Object.fromEntries([...documents].map(([key, { text }]) => [key, text]));
+const textsIn = ({ manifest, blobs }: Release): Documents =>
+  Object.fromEntries(
+    Object.entries(manifest.documents).map(([key, hash]) => [key, blobs.get(hash)!]),
+  );
 
 /** Names of the files that are served of a tenant. */
 const assetsOf = (root: string, tenant: string): string[] =>
@@ -93,34 +102,4 @@ function faultsOf(
   if (kept.size >= 8) kept.clear();
   kept.set(key, faults);
   return faults;
-}
-
-function figuresOf(path: string, before: Documents, after: Documents): DocumentFigures {
-  const [now, then] = [sizeOf(path, after), sizeOf(path, before)];
-  return {
-    path,
-    bytes: now.bytes,
-    bytes_before: then.bytes,
-    fields: now.fields,
-    fields_before: then.fields,
-  };
-}
-
-function sizeOf(path: string, documents: Documents): { bytes: number; fields: number } {
-  if (!Object.hasOwn(documents, path)) return { bytes: 0, fields: 0 };
-  const own = Buffer.byteLength(documents[path]!);
-  if (!path.startsWith('form/')) return { bytes: own, fields: 0 };
-  const form = valueOf(documents, path) as unknown as FormDocument;
-  const { properties } = (isObject(form.data) ? form.data : {}) as { properties?: object };
-  const fields = isObject(properties) ? Object.keys(properties).length : 0;
-  return { bytes: own + validatorBytes(form), fields };
-}
-
-/** Of a form that is none there is no validator. */
-function validatorBytes(form: FormDocument): number {
-  try {
-    return Buffer.byteLength(compileStandalone(form));
-  } catch {
-    return 0;
-  }
 }

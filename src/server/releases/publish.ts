@@ -27,6 +27,7 @@ export async function publish(
   const named = [
     ...Object.values(manifest.documents).map((hash) => [hash, 'document'] as const),
     ...Object.values(manifest.validators).map((hash) => [hash, 'validator'] as const),
+    ...(manifest.examples === undefined ? [] : [[manifest.examples, 'example'] as const]),
   ];
   await db
     .insertInto('release_blobs')

@@ -4,7 +4,10 @@ import type { Manifest } from '#/language/release/release.ts';
 import type { Published } from '../ports/published.ts';
 import type { Tables } from '../tables/tables.ts';
 
-/** The exact texts of documents that a release serves, by `<kind>/<id>`: all of them, or those that are wanted. */
+/**
+ * The exact texts of documents that a release serves, by `<kind>/<id>`, with the examples that it was held to: all of
+ * them, or those that are wanted.
+ */
 export async function releasedTexts(
   db: Kysely<Tables>,
   published: Published,
@@ -13,16 +16,18 @@ export async function releasedTexts(
 ): Promise<Documents> {
   const manifest = JSON.parse((await published.manifest(release, db)) ?? '{}') as Partial<Manifest>;
   const wanted = Object.entries(manifest.documents ?? {}).filter(([path]) => isWanted(path));
-  if (wanted.length === 0) return {};
+  const { examples } = manifest;
+  const hashes = [...wanted.map(([, hash]) => hash), ...(examples === undefined ? [] : [examples])];
+  if (hashes.length === 0) return {};
   const rows = await db
     .selectFrom('blobs')
     .select(['hash', 'body'])
-    .where(
-      'hash',
-      'in',
-      wanted.map(([, hash]) => hash),
-    )
+    .where('hash', 'in', hashes)
     .execute();
   const texts = new Map(rows.map(({ hash, body }) => [hash, body]));
-  return Object.fromEntries(wanted.map(([path, hash]) => [path, texts.get(hash)!]));
+  const kept = Object.entries(JSON.parse(texts.get(examples ?? '') ?? '{}') as Documents);
+  return Object.fromEntries([
+    ...wanted.map(([path, hash]) => [path, texts.get(hash)!] as const),
+    ...kept.filter(([path]) => isWanted(path)),
+  ]);
 }

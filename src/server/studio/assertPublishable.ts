@@ -1,6 +1,7 @@
 import { HttpError } from '../kernel/httpError.ts';
 import type { BuiltProposal } from '../ports/releaseBuilder.ts';
-import { toConflict } from './toCheck.ts';
+import type { Words } from '../kernel/words.ts';
+import { toConflict, withOwner } from './toCheck.ts';
 
 /** So many are told: whoever corrects them looks at the check. */
 const MOST = 50;
@@ -9,7 +10,10 @@ const MOST = 50;
  * Refuses what has an error in it (422, each with its sentence), what another release changed otherwise (409, each
  * place with both versions), and what changes nothing (409).
  */
-export function assertPublishable({ faults, conflicts, changes }: BuiltProposal): void {
+export function assertPublishable(
+  { faults, conflicts, changes }: BuiltProposal,
+  words: Words,
+): void {
   if (conflicts.length > 0)
     throw new HttpError(
       409,
@@ -26,12 +30,15 @@ export function assertPublishable({ faults, conflicts, changes }: BuiltProposal)
   if (errors.length > 0)
     throw new HttpError(
       422,
-      errors.slice(0, MOST).map(({ document, pointer, message }) => ({
-        code: 'studio_problem',
-        path: `/${document}${pointer}`,
-        message,
-        params: { document, pointer },
-      })),
+      errors
+        .slice(0, MOST)
+        .map((fault) => withOwner(fault, words))
+        .map(({ document, pointer, message }) => ({
+          code: 'studio_problem',
+          path: `/${document}${pointer}`,
+          message,
+          params: { document, pointer },
+        })),
     );
   if (changes.length === 0) throw new HttpError(409, [{ code: 'studio_nothing' }]);
 }

@@ -11,7 +11,10 @@ import { readReleases } from './readReleases.ts';
 import { assertOpenTo, lockProposal, takeStep } from './takeStep.ts';
 import { withTenant } from '../database/withTenant.ts';
 
-type Asked = Pick<HandlerRequest<'publishStudioProposal'>, 'context' | 'actor' | 'inTenant'>;
+type Asked = Pick<
+  HandlerRequest<'publishStudioProposal'>,
+  'context' | 'actor' | 'inTenant' | 'words'
+>;
 
 /** So often it is built anew because another one was published meanwhile. */
 const MOST_TRIES = 4;
@@ -35,7 +38,7 @@ export async function publishProposal(
     const row = await withTenant(context.db, tenant.id, (db) => readProposalRow(db, uuid));
     assertOpenTo('PUBLISH', row, seen, actor);
     const built = await buildOver(context, tenant, row, true);
-    assertPublishable(built);
+    assertPublishable(built, asked.words);
     try {
       return await inTenant((db) => write(asked, db, uuid, seen, built));
     } catch (error) {

@@ -2,6 +2,7 @@ import type { Schema } from '#/contract/schema.ts';
 import { gradeOf } from '#/language/proposals/gradeOf.ts';
 import type { DocumentFault } from '#/language/proposals/layProposal.ts';
 import type { Conflict } from '#/language/proposals/mergeDocuments.ts';
+import type { BuiltFault } from '../ports/releaseBuilder.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import type { Words } from '../kernel/words.ts';
 import type { BuiltOver } from './buildOver.ts';
@@ -41,7 +42,7 @@ export function toCheck(
   return {
     version,
     release: built.over,
-    problems: built.faults.map(toProblem),
+    problems: built.faults.map((fault) => toProblem(withOwner(fault, words))),
     conflicts: built.conflicts.map(toConflict),
     changes: built.changes.map((change) => {
       const { answers, drafts } = formOf(change.in);
@@ -61,6 +62,18 @@ export function toCheck(
     figures: built.figures.map((figures) => ({ ...figures, ...formOf(figures.path) })),
   };
 }
+
+/** A fault that is none of the proposal says whose it is, and how whoever reads it goes on. */
+export const withOwner = (fault: BuiltFault, words: Words): DocumentFault =>
+  fault.isForeign && fault.severity === 'error'
+    ? {
+        ...fault,
+        message: words('studio_foreign', {
+          message: fault.message,
+          document: fault.document,
+        }),
+      }
+    : fault;
 
 export const toProblem = ({
   severity,

@@ -17,7 +17,8 @@ export interface ReleaseTables {
   release_blobs: {
     release_hash: string;
     blob_hash: string;
-    role: 'document' | 'validator';
+    /** An `example` is read by nobody outside. */
+    role: 'document' | 'validator' | 'example';
   };
   /** The release that each tenant serves now. */
   release_pointers: { tenant_id: string; hash: string; moved_at: Date };

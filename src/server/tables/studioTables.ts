@@ -44,4 +44,25 @@ export interface StudioTables {
     path: string | null;
     pointer: string | null;
   };
+  /** Whoever has a link sees what it shows until its day, or until it is revoked. */
+  studio_links: {
+    tenant_id: string;
+    uuid: string;
+    uuid_proposal: string;
+    /** SHA-256 of its secret. */
+    hash: Buffer;
+    /** The form or the screen that it shows. */
+    path: string;
+    /** That of the proposal, and when that was saved. */
+    version: number;
+    saved_at: Date;
+    /** What is shown and what it is drawn by: `[{ path, text }]` as JSON text. */
+    documents: string;
+    uuid_user: string;
+    created_at: Date;
+    expires_at: Date;
+    revoked_at: Date | null;
+    revoked_by: string | null;
+    openings: Generated<number>;
+  };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { Output, Problem as Refused } from '#/contract/call.ts';
-import type { Documents } from '#/language/lenses/documents.ts';
+import { valueOf, type Documents } from '#/language/lenses/documents.ts';
 import { siteOf, type QuestionId } from '#/language/lenses/questionSite.ts';
 import { isUnder } from '#/language/locks/lockedIn.ts';
 import { flat, questionList, toParam } from './questionList.ts';
@@ -86,6 +86,13 @@ function isAbout({ document, pointer }: Problem, id: QuestionId): boolean {
 /** Where a problem is mended: at its question, else in the text of its document. */
 function placeOf(documents: Documents, problem: Problem): URLSearchParams {
   const { document, pointer } = problem;
+  if (document.startsWith('example/')) {
+    const { form } = valueOf(documents, document);
+    const example = document.slice(document.indexOf('/') + 1);
+    return new URLSearchParams({
+      ...{ vista: 'formulario', documento: `form/${String(form)}`, ejemplo: example },
+    });
+  }
   const questions = document.startsWith('form/') ? flat(questionList(documents, document)) : [];
   const found = questions.findLast(({ id }) => isAbout(problem, id));
   return new URLSearchParams(

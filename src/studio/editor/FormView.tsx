@@ -75,8 +75,9 @@ export function FormView(props: ViewProps) {
           )}
         </section>
         <Preview
+          {...props}
           documents={documents}
-          form={key}
+          path={key}
           selected={found && siteOf(found.id).answer}
           onSelect={(pointer) => {
             const one = flat(steps).find(({ id }) => isAnswer(pointer, id));

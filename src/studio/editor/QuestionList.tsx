@@ -1,12 +1,16 @@
 import { useState } from 'react';
-import { moveQuestion } from '#/language/edits/moveQuestion.ts';
+import { moveQuestion, type Place } from '#/language/edits/moveQuestion.ts';
 import type { QuestionId } from '#/language/lenses/questionSite.ts';
 import { flat, isSame, type ListedQuestion, type ListedStep } from '../editing/questionList.ts';
 import { neighbours } from '../editing/neighbours.ts';
 import { issueSentence } from '../editing/told.ts';
 import { say } from '../kernel/words.ts';
+import type * as dragging from './dragging.tsx';
+import { dropPlaces } from './dropPlaces.ts';
 import { HiddenQuestions } from './HiddenQuestions.tsx';
 import type { ViewProps } from '../editing/viewProps.ts';
+
+type Dragging = typeof dragging;
 
 interface QuestionListProps extends ViewProps {
   form: string;
@@ -26,14 +30,26 @@ export function QuestionList(props: QuestionListProps) {
       .includes(search.toLocaleLowerCase('es'));
   const found = flat(steps).filter(isFound);
   const stop = (found.find(({ id }) => isSame(chosen, id)) ?? found[0])?.id;
+  const [drag, setDrag] = useState<Dragging>();
+  const [dragged, setDragged] = useState<ListedQuestion>();
   const move = (id: QuestionId, by: -1 | 1) => {
     const to = neighbours(steps, id, by);
     if (!to) return setTold(say('studio.move.end'));
+    place(id, to);
+  };
+  const place = (id: QuestionId, to: Place) => {
     const [issue] = editing.apply((now) => moveQuestion(now, id, to));
     setTold(issue ? issueSentence(issue) : say('studio.move.done'));
   };
   return (
-    <nav className="pane list" aria-label={say('studio.questions')}>
+    <nav
+      className="pane list"
+      aria-label={say('studio.questions')}
+      // What dragging is made of is fetched for whoever comes with a mouse or a finger.
+      onPointerEnter={() => {
+        if (canEdit && !drag) void import('./dragging.tsx').then((made) => setDrag(made), ignore);
+      }}
+    >
       <label className="tool">
         {say('studio.search')}
         <input
@@ -64,6 +80,10 @@ export function QuestionList(props: QuestionListProps) {
                   isInLocked={isLocked}
                   isStop={isSame(stop, one.id)}
                   onMove={canEdit ? move : undefined}
+                  drag={isLocked ? undefined : drag}
+                  onDrag={setDragged}
+                  places={dragged && dropPlaces(steps, dragged, one)}
+                  onDrop={(to) => dragged && place(dragged.id, to)}
                 />
               ))}
           </ul>
@@ -81,17 +101,27 @@ function Item({
   problems,
   onChoose,
   onMove,
+  drag,
+  onDrag,
+  places,
+  onDrop,
 }: QuestionListProps & {
   one: ListedQuestion;
   isInLocked: boolean;
   /** The one at which the Tab key stops; arrows go to the others. */
   isStop: boolean;
   onMove?(id: QuestionId, by: -1 | 1): void;
+  drag?: Dragging;
+  onDrag(one: ListedQuestion | undefined): void;
+  /** Where what is being dragged would stand here; nothing where it may not. */
+  places?: ReturnType<typeof dropPlaces>;
+  onDrop(to: Place): void;
 }) {
   const { id, title, lock } = one;
   const wrong = problems.of(id);
+  const errors = wrong.filter(({ severity }) => severity === 'error').length;
   return (
-    <li>
+    <li className="list__row">
       <button
         type="button"
         className={`list__item${id.column === undefined ? '' : ' list__item--column'}`}
@@ -111,15 +141,22 @@ function Item({
         <span className="list__marks">
           {lock && !isInLocked && <span className="tag">{say('studio.locked')}</span>}
           {wrong.length > 0 && (
-            <span className="tag tag--error">
-              {say('studio.problems.of', { count: wrong.length })}
+            <span className={`tag tag--${errors > 0 ? 'error' : 'warning'}`}>
+              {say(errors > 0 ? 'studio.problems.errors_of' : 'studio.problems.warnings_of', {
+                count: errors > 0 ? errors : wrong.length,
+              })}
             </span>
           )}
         </span>
       </button>
+      {drag && !lock && <drag.Handle one={one} onDrag={onDrag} />}
+      {drag && places && <drag.Zone {...places} onDrop={onDrop} />}
     </li>
   );
 }
+
+/** Without a network nothing is dragged: the arrows and the menu move as they do. */
+const ignore = () => undefined;
 
 /** Gives the focus to the question above or below in the list. */
 function goBeside(here: HTMLElement, by: -1 | 1): void {

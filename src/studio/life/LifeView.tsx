@@ -11,6 +11,7 @@ import { Comments } from './Comments.tsx';
 import { Differences } from './Differences.tsx';
 import { Figures } from './Figures.tsx';
 import { HistoryList } from './HistoryList.tsx';
+import { TwoPreviews } from './TwoPreviews.tsx';
 
 type Grade = Check['changes'][number]['grade'];
 
@@ -53,8 +54,11 @@ export function LifeView({ editing, saving, problems }: ViewProps) {
         </ul>
         <Conflicts check={check} documents={editing.documents} />
         <Differences base={editing.base} documents={editing.documents} />
+        <TwoPreviews base={editing.base} documents={editing.documents} />
       </section>
-      {check && check.figures.length > 0 && <Figures figures={check.figures} />}
+      {check && check.figures.length > 0 && (
+        <Figures figures={check.figures} documents={editing.documents} />
+      )}
       <HistoryList proposal={saving.proposal} />
       <Comments saving={saving} />
     </div>

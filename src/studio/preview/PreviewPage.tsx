@@ -1,13 +1,16 @@
 import { useEffect, useMemo, useState } from 'react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { Form } from '#/engine/Form.tsx';
+import { Screen } from '#/engine/Screen.tsx';
 import { PortsProvider } from '#/engine/ports/ports.tsx';
-import type { Answers } from '#/language/expressions/scope.ts';
-import { sentence } from '#/language/presentation/format.ts';
-import { requestOf } from '#/language/requests/requestOf.ts';
-import { interpretRules } from '#/language/validation/interpretRules.ts';
+import { applyStyle } from '#/engine/style/applyStyle.ts';
+import type { StyleDocument } from '#/language/documents/tenantDocuments.ts';
+import type { ScreenDocument } from '#/language/documents/screen.ts';
+import { mayFill } from '#/language/expressions/mayFill.ts';
+import { valueOf } from '#/language/lenses/documents.ts';
 import { say } from '../kernel/words.ts';
 import type { Said, Shown } from './frame.ts';
+import { PreviewedForm } from './PreviewedForm.tsx';
+import { markSelected, selectable, pointerOf } from './pressed.ts';
 import { previewPorts } from './previewPorts.ts';
 
 const tell = (said: Said) => window.parent.postMessage(said, location.origin);
@@ -28,78 +31,77 @@ export function PreviewPage() {
     return () => window.removeEventListener('message', hear);
   }, []);
   useEffect(() => {
-    if (!shown) return;
-    document.documentElement.dataset['theme'] = shown.theme;
-    document.documentElement.lang = shown.language;
-    document.documentElement.style.fontSize = `${shown.textSize}%`;
+    if (shown) dress(shown);
   }, [shown]);
   useEffect(() => {
     if (!shown?.selected) return;
-    // After the form is drawn.
+    // After it is drawn.
     const timer = setTimeout(() => markSelected(shown.selected!), 100);
     return () => clearTimeout(timer);
   }, [shown]);
-  return shown ? <Drawn key={JSON.stringify(shown.form)} shown={shown} /> : null;
-}
-
-function Drawn({ shown }: { shown: Shown }) {
-  const { form } = shown;
-  const validator = useMemo(() => interpretRules(form), [form]);
-  const ports = useMemo(() => previewPorts(shown), [shown]);
-  const [sent, setSent] = useState<string>();
-  const send = (answers: Answers) => {
-    const { body } = requestOf(form, answers, { ...shown.scope, answers });
-    setSent(JSON.stringify(body, null, 2));
-    return Promise.resolve(undefined);
-  };
+  const drawn = shown && JSON.stringify({ ...shown, selected: '', theme: '', textSize: 0 });
+  // Whoever chooses something, or looks at it otherwise, goes on with what is typed.
+  const [kept, keep] = useState<{ drawn?: string; shown?: Shown }>({});
+  if (kept.drawn !== drawn) keep({ drawn, shown });
+  const steady = kept.shown;
+  if (!shown || !steady) return null;
   return (
-    <QueryClientProvider client={queries}>
-      <PortsProvider ports={ports}>
-        <section
-          aria-labelledby="preview-title"
-          className="preview-page"
-          onClick={({ target }) => {
-            const pointer = pointerOf(target as Element);
-            if (pointer) tell({ selected: pointer });
-          }}
-        >
-          <h1 id="preview-title">{sentence(form.title, shown.scope, { text: ports.text })}</h1>
-          <Form
-            key={JSON.stringify([shown.language, shown.answers])}
-            document={{ ...form, draft: undefined }}
-            validator={validator}
-            initial={shown.answers}
-            onSubmit={send}
-          />
-          {sent !== undefined && (
-            <section aria-label={say('studio.preview.request')}>
-              <h2>{say('studio.preview.request')}</h2>
-              <pre className="preview-request" tabIndex={0}>
-                {sent}
-              </pre>
-            </section>
-          )}
-        </section>
-      </PortsProvider>
-    </QueryClientProvider>
+    <section
+      className="preview-page"
+      onClick={({ target }) => {
+        const pointer = pointerOf(target as Element);
+        if (pointer) tell({ selected: pointer });
+      }}
+    >
+      <Masthead shown={shown} />
+      <QueryClientProvider client={queries}>
+        {shown.path.startsWith('form/') ? (
+          <PreviewedForm key={drawn} shown={steady} onAnswered={(answered) => tell({ answered })} />
+        ) : (
+          <PreviewedScreen key={drawn} shown={steady} />
+        )}
+      </QueryClientProvider>
+    </section>
   );
 }
 
-/** Shows which question is being edited. */
-function markSelected(pointer: string): void {
-  for (const marked of document.querySelectorAll('.field[data-selected]'))
-    marked.removeAttribute('data-selected');
-  const field = [...document.querySelectorAll<HTMLElement>('.field')].find(
-    (one) => pointerOf(one) === pointer,
+function PreviewedScreen({ shown }: { shown: Shown }) {
+  const screen = valueOf(shown.documents, shown.path) as unknown as ScreenDocument;
+  const ports = useMemo(() => previewPorts(shown, () => undefined), [shown]);
+  const isIn = screen.guest === true || shown.scope.me !== undefined;
+  if (!isIn || !mayFill(screen, shown.scope))
+    return <p className="notice notice--warning">{say('studio.preview.not_seen')}</p>;
+  return (
+    <PortsProvider ports={ports}>
+      <Screen document={selectable(screen)} scope={{ route: shown.scope.route }} />
+    </PortsProvider>
   );
-  field?.setAttribute('data-selected', '');
-  field?.scrollIntoView({ block: 'center' });
 }
 
-/** The answer that something pressed is about: its own pointer, or that of the question around. */
-function pointerOf(target: Element): string | undefined {
-  const field = target.closest('.field');
-  const named = field?.querySelector('[id^="/answers/"], [for^="/answers/"]');
-  const pointer = named?.getAttribute('for') ?? named?.id;
-  return pointer?.replace(/__\w+$/, '');
+/** Whose page it is, as it stands above every page of theirs. */
+function Masthead({ shown: { documents, tenant } }: { shown: Shown }) {
+  const { logo } = valueOf(documents, 'style/style') as Partial<StyleDocument>;
+  return (
+    <p className="preview-page__head">
+      {logo ? (
+        <img src={`/api/assets/${tenant.name}/${logo}`} alt={tenant.display_name} height={40} />
+      ) : (
+        tenant.display_name
+      )}
+    </p>
+  );
+}
+
+/** The tenant's look as the proposal has it, in the scheme and the size that were chosen. */
+function dress({ documents, theme, language, textSize }: Shown): void {
+  const root = document.documentElement;
+  root.removeAttribute('style');
+  delete root.dataset['themes'];
+  root.dataset['theme'] = theme;
+  root.lang = language;
+  root.style.fontSize = `${textSize}%`;
+  const style = valueOf(documents, 'style/style') as Partial<StyleDocument>;
+  if (!style.light) return;
+  applyStyle(style as StyleDocument);
+  if (!style.dark) root.dataset['theme'] = 'light';
 }

@@ -1,25 +1,44 @@
-import type { FormDocument } from '#/language/documents/form.ts';
-import type { CodesDocument } from '#/language/documents/tenantDocuments.ts';
+import type { Verdict } from '#/language/documents/example.ts';
 import type { Answers, Scope } from '#/language/expressions/scope.ts';
+import type { Documents } from '#/language/lenses/documents.ts';
 
 /** What the page in the preview's frame is told: all that it draws by. It asks nobody anything. */
 export interface Shown {
-  form: FormDocument;
+  /** The form or the screen, `<kind>/<id>`. */
+  path: string;
+  /** That, and what it is drawn by. */
+  documents: Documents;
+  tenant: ShownTenant;
   /** Spanish sentence, or code of an issue → what is said in the language of the preview. */
   texts: Readonly<Record<string, string>>;
   language: string;
-  codes: Readonly<Record<string, CodesDocument>>;
   scope: Scope;
   answers: Answers;
   theme: 'light' | 'dark';
-  /** Pointer of the answer that is being edited. */
+  /** Page by page, where the form is walked so. */
+  isPaged: boolean;
+  /** Pointer of what is being edited: an answer of a form, a block of a screen. */
   selected?: string;
   /** Of the page's own text size, in per cent. */
   textSize: number;
 }
 
+/** Whose look it has. */
+export interface ShownTenant {
+  id: string;
+  name: string;
+  display_name: string;
+}
+
+/** What is typed in the frame, and what it would give. */
+export interface Answered {
+  answers: Answers;
+  scope: Scope;
+  verdict: Verdict;
+}
+
 /** What it says back. */
-export type Said = { ready: true } | { selected: string };
+export type Said = { ready: true } | { selected: string } | { answered: Answered };
 
 export const PREVIEW_PATH = '/studio/preview';
 

@@ -1,49 +1,96 @@
-import type { FormDocument } from '#/language/documents/form.ts';
-import type { Answers, Scope } from '#/language/expressions/scope.ts';
-import { say, type Code } from '../kernel/words.ts';
+import samples from '#/contract/answers.gen.json' with { type: 'json' };
+import { mergeIntervener } from '#/contract/mergeIntervener.ts';
+import type { Schema } from '#/contract/schema.ts';
+import { factsOf } from '#/domain/facts/factsOf.ts';
+import type { Session } from '#/domain/people/session.ts';
+import type { Scope } from '#/language/expressions/scope.ts';
+import type { Code } from '../kernel/words.ts';
 
-/** Somebody for whom a form is drawn: what is known of them, and what they have answered. */
-export interface Person {
+/** A kind of person for whom something is drawn. */
+export interface PersonKind {
   id: string;
-  scope: Scope;
-  answers: Answers;
+  label: Code;
+  /** What is known of them: the facts are those that the domain makes of it. */
+  me?: Session;
 }
 
-/** Whom the form's own examples are about, and somebody of whom only what the form must know is known. */
-export function personsOf({ examples = {}, access }: FormDocument): Person[] {
-  const known = Object.entries(examples).map(([id, { scope = {}, answers }]) => ({
-    id,
-    scope,
-    answers,
-  }));
-  const [first] = known;
-  const facts = first?.scope.facts ?? {
-    today: '2026-11-20',
-    isMinor: false,
-    isLegalPerson: wantsLegal(access),
-  };
-  const somebody: Person = {
-    id: '',
-    scope: { me: {}, tenant: {}, ...first?.scope, facts },
-    answers: {},
-  };
-  return [somebody, ...known];
-}
+/** The day on which previews are looked at: an example that is kept gives tomorrow what it gives today. */
+const NOW = '2026-11-20T09:00:00Z';
 
-/** Whom a form is drawn for, in words; whom nobody has named so far by what the document calls them. */
-export const personName = (id: string): string =>
-  id === '' ? say('studio.preview.nobody') : usual[id] ? say(usual[id]) : `«${id}»`;
-
-const usual: Readonly<Record<string, Code>> = {
-  complete: 'studio.preview.complete',
-  empty: 'studio.preview.empty',
-  wrong: 'studio.preview.wrong',
-  confirmed: 'studio.preview.confirmed',
-  tooMuch: 'studio.preview.too_much',
-  short: 'studio.preview.short',
-  withoutFile: 'studio.preview.without_file',
+const { user, private_area } = (samples.getMe as { data: Schema<'Me'> }).data;
+const [account] = private_area.accounts;
+const holder: Session = {
+  user,
+  intervener: {
+    ...mergeIntervener(private_area.intervener),
+    convenience_expires_on: '2028-03-01',
+    kyc_expires_on: '2028-03-01',
+    has_gdpr_confirmed: true,
+  },
+  accounts: [{ ...account!, has_validated_bank_account: true } as Session['accounts'][number]],
+  notifications: private_area.notifications,
 };
 
-/** Whether a form is for companies, as its access says it. */
-const wantsLegal = (access: unknown): boolean =>
-  JSON.stringify(access ?? '').includes('"/facts/isLegalPerson","equals":true');
+const other = (
+  intervener: Partial<Session['intervener']>,
+  onAccount: Partial<Session['accounts'][number]> = {},
+): Session => ({
+  ...holder,
+  intervener: { ...holder.intervener, ...intervener },
+  accounts: holder.accounts.map((one) => ({ ...one, ...onAccount })),
+});
+
+const company = {
+  ...{ type: 'J', name: 'Olivar Inversiones, S.L.', lastname_1: null, lastname_2: null },
+  ...{ birthdate: '2009-02-03', document_type: 'CIF', document_number: 'B12345674' },
+};
+const child = { birthdate: '2013-05-17', is_minor: true, email: null, mobile_phone: null };
+
+/** Everybody for whom something can be looked at. Whoever has not logged in comes last. */
+export const personKinds: readonly PersonKind[] = [
+  { id: 'titular', label: 'studio.person.holder', me: holder },
+  { id: 'menor', label: 'studio.person.minor', me: other(child) },
+  {
+    id: 'apoderado',
+    label: 'studio.person.company',
+    me: other(company, { account_type: 'JURIDICAL_ACCOUNT', role: 'APODERADO' }),
+  },
+  {
+    id: 'sinTest',
+    label: 'studio.person.no_test',
+    me: other({ convenience_expires_on: null }),
+  },
+  { id: 'sinKyc', label: 'studio.person.no_kyc', me: other({ kyc_expires_on: null }) },
+  {
+    id: 'sinGdpr',
+    label: 'studio.person.no_gdpr',
+    me: other({ has_gdpr_confirmed: false }),
+  },
+  {
+    id: 'consulta',
+    label: 'studio.person.reads_only',
+    me: other({}, { role: 'AUTORIZADO_CONSULTA' }),
+  },
+  {
+    id: 'caducado',
+    label: 'studio.person.expired',
+    me: other({ is_document_permanent: false, document_expiration_date: '2026-01-31' }),
+  },
+  {
+    id: 'nuevo',
+    label: 'studio.person.new',
+    me: {
+      ...other({ convenience_expires_on: null, kyc_expires_on: null, has_docs_signed: false }),
+      accounts: [],
+    },
+  },
+  { id: 'visita', label: 'studio.person.guest' },
+];
+
+/** What documents read of a person of a kind, of the tenant and of the address. */
+export function scopeFor({ me }: PersonKind, tenant: Record<string, unknown>): Scope {
+  const known = { tenant, route: { name: 'preview', path: '/', params: {}, query: {} } };
+  if (!me) return known;
+  const facts = factsOf({ me, tenant, now: NOW });
+  return { ...known, me: me as unknown as Record<string, unknown>, facts };
+}

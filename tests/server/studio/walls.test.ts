@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const inStudio = (Object.keys(calls) as OperationId[]).filter(
-  (id) => calls[id].document === 'studio' && id !== 'createStudioToken',
+  (id) => calls[id].document === 'studio' && !['createStudioToken', 'openStudioLink'].includes(id),
 );
 /** A proposal that changes the words of a page, by its title. */
 const titled = async (person: StudioPerson, title: string) => {
@@ -52,7 +52,10 @@ test('only people of the Studio sign in at its door, and leave by it', async () 
 
 test.each(inStudio)('%s is for nobody without a right of the Studio', async (id) => {
   const { method, path } = calls[id];
-  const url = `/api${path}`.replace('{id}', server.context.id()).replace('{number}', '1');
+  const url = `/api${path}`
+    .replace('{id}', server.context.id())
+    .replace('{link}', server.context.id())
+    .replace('{number}', '1');
   const investor = await server.token('ana');
   expect((await server.ask(method, url, { token: investor })).statusCode).toBe(403);
   if (id === 'getStudioSession' || id === 'endStudioSession') return;
@@ -147,4 +150,36 @@ test('everything that is done in the Studio is recorded, looks too', async () =>
   );
   for (const call of ['saveStudioProposal', 'getStudioProposal', 'approveStudioProposal'])
     expect(kept.map((row) => row.call)).toContain(call);
+});
+
+test('what a page saves by itself is recorded once for each session, until somebody else has come', async () => {
+  const kept = async (uuid: string) =>
+    (
+      await withTenant(server.context.db, server.at().tenant.id, (db) =>
+        db.selectFrom('audit').select(['call', 'about']).orderBy('sequence').execute(),
+      )
+    )
+      .filter(({ about }) => about.id === uuid)
+      .map(({ call }) => call);
+  const first = await editor.write('Guardada a menudo', []);
+  const { uuid } = first;
+  let { version } = first;
+  const saveOften = async () => {
+    for (let count = 0; count < 3; count++) {
+      const now = { uuid, version: version++, name: 'Guardada', reason: '' } as typeof first;
+      expect((await editor.save(now, [])).statusCode).toBe(200);
+      await editor.check({ uuid });
+    }
+  };
+  await saveOften();
+  expect(await kept(uuid)).toEqual(['saveStudioProposal', 'checkStudioProposal']);
+  await publisher.read(uuid);
+  await saveOften();
+  expect(await kept(uuid)).toEqual([
+    ...['saveStudioProposal', 'checkStudioProposal', 'getStudioProposal'],
+    ...['saveStudioProposal', 'checkStudioProposal'],
+  ]);
+  const again = await openStudio(server, 'editor');
+  await again.save({ uuid, version, name: 'Otra', reason: '' } as typeof first, []);
+  expect((await kept(uuid)).slice(5)).toEqual(['saveStudioProposal']);
 });

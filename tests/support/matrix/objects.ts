@@ -70,6 +70,9 @@ export interface Objects {
   /** A proposal of the Studio, and the version of it that was seen last. */
   proposal: string;
   version: string;
+  /** A link that shows one of them, and what stands in it. */
+  link: string;
+  secret: string;
   /** An id of nothing. */
   nothing: string;
 }
@@ -173,6 +176,8 @@ export async function readObjects(
       handle: HANDLE,
       proposal: randomUUID(),
       version: '1',
+      link: randomUUID(),
+      secret: 'vp_none',
       nothing: randomUUID(),
     };
   });

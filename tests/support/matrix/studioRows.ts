@@ -58,6 +58,20 @@ export const studioRows = {
     ...{ ...publishes, ...versioned, after: approved },
     body: () => ({ password: 'Demo.2026' }),
   },
+  getStudioLinks: { ...edits, path: proposal, after: begun },
+  addStudioLink: {
+    ...{ ...edits, path: proposal, after: begun },
+    body: () => ({ path: 'form/contact', days: 7 }),
+  },
+  revokeStudioLink: {
+    ...{ ...edits, path: { id: 'proposal', link: 'link' } },
+    after: [begun, { call: 'addStudioLink', gives: 'link', at: 'link/uuid' }],
+  },
+  openStudioLink: {
+    ...{ by: 'guest', isShared: true },
+    after: [begun, { call: 'addStudioLink', gives: 'secret', at: 'secret' }],
+    body: ({ secret }) => ({ secret }),
+  },
   getStudioReleases: edits,
   restoreStudioRelease: {
     ...{ ...edits, path: { number: '=1' } },

@@ -68,6 +68,8 @@ import { kycRequests } from './097_kyc_requests.ts';
 import { signedWith } from './098_signed_with.ts';
 import { studio } from './099_studio.ts';
 import { paperNames } from './100_paper_names.ts';
+import { studioLinks } from './102_studio_links.ts';
+import { studioAudit } from './103_studio_audit.ts';
 import { messageReceipts } from './104_message_receipts.ts';
 import { declaredTranscripts } from './105_declared_transcripts.ts';
 import { foundAgain } from './106_found_again.ts';
@@ -144,6 +146,8 @@ export const migrations: Readonly<Record<string, string>> = {
   '098_signed_with': signedWith,
   '099_studio': studio,
   '100_paper_names': paperNames,
+  '102_studio_links': studioLinks,
+  '103_studio_audit': studioAudit,
   '104_message_receipts': messageReceipts,
   '105_declared_transcripts': declaredTranscripts,
   '106_found_again': foundAgain,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { styleVariables } from '#/app/start/styleVariables.ts';
+import { styleVariables } from '#/engine/style/styleVariables.ts';
 
 test('a style sets light and dark of a colour in one value', () => {
   const style = { light: { '--color-primary': '#0B4F6C' }, dark: { '--color-primary': '#7CC4E0' } };

@@ -1,0 +1,140 @@
+import { useState } from 'react';
+import { Dialog } from '#/engine/parts/Dialog.tsx';
+import type { ExampleDocument, Verdict } from '#/language/documents/example.ts';
+import { keepExample, removeExample, updateExample } from '#/language/edits/keepExample.ts';
+import { valueOf, type Documents } from '#/language/lenses/documents.ts';
+import { isSameVerdict } from '#/language/validation/verdictOf.ts';
+import { read, segments } from '#/language/values/pointer.ts';
+import type { ViewProps } from '../editing/viewProps.ts';
+import { Panel } from '../kernel/Panel.tsx';
+import { line, panel } from '../kernel/panel.ts';
+import { say } from '../kernel/words.ts';
+import type { Answered } from './frame.ts';
+import { keptOf, type Look } from './shown.ts';
+import { VerdictTold } from './VerdictTold.tsx';
+
+interface KeptExamplesProps extends Pick<ViewProps, 'editing' | 'canEdit'> {
+  path: string;
+  look: Look;
+  onLook(look: Look): void;
+  /** What stands in the form now, and what it gives. */
+  answered: Answered;
+}
+
+const form = panel('keep', 'studio.example.submit', {
+  title: line(
+    'studio.example.title',
+    { required: true, hint: 'studio.example.title_help', autocomplete: 'off' },
+    120,
+  ),
+});
+
+/** What the answers in the preview give, and the examples that are to go on giving what they gave. */
+export function KeptExamples({
+  editing,
+  canEdit,
+  path,
+  look,
+  onLook,
+  answered,
+}: KeptExamplesProps) {
+  const [isAsked, ask] = useState(false);
+  const [told, setTold] = useState('');
+  const { documents } = editing;
+  const kept = keptOf(documents, path).find(({ id }) => look.example === `kept/${id}`);
+  const edit = (make: (now: Documents) => Documents, said: string) => {
+    editing.apply((now) => ({ documents: make(now), issues: [] }));
+    setTold(said);
+  };
+  const isOther = kept && isAnsweredAlike(kept, answered) && !isSameVerdict(kept, answered.verdict);
+  return (
+    <section className="example" aria-label={say('studio.example.verdict')}>
+      <VerdictTold verdict={answered.verdict} titleOf={(at) => titleOf(documents, path, at)} />
+      {kept && (
+        <p className={isOther ? 'notice notice--danger' : 'muted'}>
+          {say(isOther ? 'studio.example.other' : 'studio.example.same', { title: kept.title })}
+        </p>
+      )}
+      {canEdit && (
+        <div className="tools">
+          <button
+            type="button"
+            className="button button--quiet button--small"
+            onClick={() => ask(true)}
+          >
+            {say('studio.example.keep')}
+          </button>
+          {kept && isOther && (
+            <button
+              type="button"
+              className="button button--quiet button--small"
+              onClick={() =>
+                edit(
+                  (now) => updateExample(now, kept, answered.verdict),
+                  say('studio.example.updated', { title: kept.title }),
+                )
+              }
+            >
+              {say('studio.example.update')}
+            </button>
+          )}
+          {kept && (
+            <button
+              type="button"
+              className="button button--quiet button--small"
+              onClick={() => {
+                edit(
+                  (now) => removeExample(now, kept.id),
+                  say('studio.example.removed', { title: kept.title }),
+                );
+                onLook({ ...look, example: '' });
+              }}
+            >
+              {say('studio.example.remove')}
+            </button>
+          )}
+        </div>
+      )}
+      <p role="status" className="muted">
+        {told}
+      </p>
+      {isAsked && (
+        <Dialog title={say('studio.example.keep')} onClose={() => ask(false)}>
+          <p>{say('studio.example.keep_text')}</p>
+          <VerdictTold verdict={answered.verdict} titleOf={(at) => titleOf(documents, path, at)} />
+          <Panel
+            document={form}
+            onCancel={() => ask(false)}
+            onSubmit={({ title }) => {
+              const { answers, scope, verdict } = answered;
+              const example = { form: path.slice(5), title: String(title), answers, scope };
+              edit(
+                (now) => keepExample(now, { ...example, ...verdict }).documents,
+                say('studio.example.kept', { title: example.title }),
+              );
+              ask(false);
+              return undefined;
+            }}
+          />
+        </Dialog>
+      )}
+    </section>
+  );
+}
+
+/** Whether what stands in the form is what an example says: else its verdict is none of the example. */
+const isAnsweredAlike = (kept: ExampleDocument, { answers }: Answered) =>
+  Object.keys(kept.answers).every(
+    (name) => JSON.stringify(kept.answers[name]) === JSON.stringify(answers[name]),
+  );
+
+/** The question that a pointer is about, by its words. */
+function titleOf(
+  documents: Documents,
+  path: string,
+  at: Verdict['issues'][number]['path'],
+): string {
+  const [, name = ''] = segments(at);
+  const title = read(valueOf(documents, path), `/data/properties/${name}/title`);
+  return typeof title === 'string' ? title : at;
+}

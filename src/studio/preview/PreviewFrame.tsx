@@ -1,0 +1,42 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { say } from '../kernel/words.ts';
+import { PREVIEW_PATH, type Answered, type Said, type Shown } from './frame.ts';
+
+interface PreviewFrameProps {
+  shown: Shown;
+  width: number;
+  /** Its name, where there is another one beside it. */
+  label?: string;
+  onSelect?(pointer: string): void;
+  onAnswered?(answered: Answered): void;
+}
+
+/** A page of the engine in a frame as wide as a device: told what to draw, and heard when something in it is pressed or typed. */
+export function PreviewFrame({ shown, width, label, onSelect, onAnswered }: PreviewFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [isReady, setReady] = useState(false);
+  const heard = useEffectEvent(({ origin, source, data }: MessageEvent<Said>) => {
+    if (origin !== location.origin || source !== frame.current?.contentWindow) return;
+    if ('ready' in data) setReady(true);
+    else if ('selected' in data) onSelect?.(data.selected);
+    else onAnswered?.(data.answered);
+  });
+  useEffect(() => {
+    const hear = (event: MessageEvent<Said>) => heard(event);
+    window.addEventListener('message', hear);
+    return () => window.removeEventListener('message', hear);
+  }, []);
+  useEffect(() => {
+    if (isReady) frame.current?.contentWindow?.postMessage(shown, location.origin);
+  }, [isReady, shown]);
+  return (
+    <div className="preview__place">
+      <iframe
+        ref={frame}
+        className={`preview__frame preview__frame--${width}`}
+        title={label ?? say('studio.preview.frame', { width })}
+        src={PREVIEW_PATH}
+      />
+    </div>
+  );
+}
