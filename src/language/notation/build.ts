@@ -39,8 +39,8 @@ export function object<P extends Entries>(
 }
 
 /** A property that may be left out. */
-export function optional<T>(grammar: Grammar<T>): Optional<T> {
-  return { ...grammar, [OPTIONAL]: true } as Optional<T>;
+export function optional<G extends Grammar>(grammar: G): G & Optional<Shape<G>> {
+  return { ...grammar, [OPTIONAL]: true } as G & Optional<Shape<G>>;
 }
 
 /** An object keyed by names of the author's choice. */
@@ -66,6 +66,21 @@ export function ordered<P extends Entries>(
 export function choice<const T extends string | number>(...values: T[]): Grammar<T> {
   return { type: typeof values[0] === 'number' ? 'number' : 'string', enum: values };
 }
+
+/** What whoever writes a document reads of it: its name, and one sentence of help. */
+export type Told<T = unknown> = Grammar<T> & { title: string; description: string };
+
+/** The same grammar with its name and its help. */
+export const told = <T>(grammar: Grammar<T>, title: string, description: string): Told<T> => ({
+  ...grammar,
+  title,
+  description,
+});
+
+/** One of these words, each with what it is called: value → words. */
+export const named = <const W extends Record<string, string>>(
+  words: W,
+): Grammar<keyof W & string> => ({ type: 'string', enum: Object.keys(words), words });
 
 /** The same grammar with a title, a description or a limit. */
 export function described<T>(grammar: Grammar<T>, more: Schema): Grammar<T> {
