@@ -11,6 +11,7 @@ import {
   optional,
   ordered,
   string,
+  told,
 } from '../notation/build.ts';
 import { callParts } from './definitions.ts';
 import { id, kind, locked } from '../notation/document.ts';
@@ -30,12 +31,24 @@ const draft = oneOf<unknown>(
 
 /** What a step says beside its place among the others. */
 export const stepParts = {
-  title: text,
-  intro: optional(text),
-  fields: keyed(number()),
-  when: optional(condition),
-  only: optional(mark({ title: 'Se salta cuando sólo hay una respuesta posible' })),
-  blocks: optional(blocksWithin),
+  title: told(text, 'Título de la página', 'Lo que se lee encima de sus preguntas.'),
+  intro: optional(told(text, 'Introducción', 'Una o dos frases antes de las preguntas.')),
+  fields: told(keyed(number()), 'Preguntas', 'Las que están en la página, cada una con su lugar.'),
+  when: optional(
+    told(
+      condition,
+      'Cuándo se pasa por ella',
+      'Sin condición, siempre; con ella, sólo si se cumple.',
+    ),
+  ),
+  only: optional(
+    told(
+      mark(),
+      'Se salta cuando sólo hay una respuesta posible',
+      'Cada pregunta recibe entonces la única que hay.',
+    ),
+  ),
+  blocks: optional(told(blocksWithin, 'Bloques', 'Lo que se enseña entre las preguntas.')),
   locked: optional(locked),
 };
 

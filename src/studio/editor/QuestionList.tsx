@@ -1,9 +1,12 @@
 import { useState } from 'react';
 import { moveQuestion } from '#/language/edits/moveQuestion.ts';
+import { moveStep } from '#/language/edits/steps.ts';
 import type { QuestionId } from '#/language/lenses/questionSite.ts';
 import { flat, isSame, type ListedQuestion, type ListedStep } from '../editing/questionList.ts';
 import { neighbours } from '../editing/neighbours.ts';
 import { issueSentence } from '../editing/told.ts';
+import { beside } from '../editing/Acts.tsx';
+import { arrowOf, goBeside } from '../kernel/goBeside.ts';
 import { say } from '../kernel/words.ts';
 import { HiddenQuestions } from './HiddenQuestions.tsx';
 import type { ViewProps } from '../editing/viewProps.ts';
@@ -12,7 +15,10 @@ interface QuestionListProps extends ViewProps {
   form: string;
   steps: readonly ListedStep[];
   chosen: QuestionId | undefined;
+  /** The page that is chosen itself. */
+  page: string | undefined;
   onChoose(id: QuestionId): void;
+  onChoosePage(step: string): void;
 }
 
 /** The questions of a form, page by page, by their titles; with a search, and what is wrong with each. */
@@ -30,6 +36,13 @@ export function QuestionList(props: QuestionListProps) {
     const to = neighbours(steps, id, by);
     if (!to) return setTold(say('studio.move.end'));
     const [issue] = editing.apply((now) => moveQuestion(now, id, to));
+    setTold(issue ? issueSentence(issue) : say('studio.move.done'));
+  };
+  const movePage = (step: string, by: -1 | 1) => {
+    const ids = steps.map((one) => ({ id: one.step }));
+    const at = ids.findIndex(({ id }) => id === step);
+    if (at + by < 0 || at + by >= ids.length) return setTold(say('studio.move.end'));
+    const [issue] = editing.apply((now) => moveStep(now, form, step, beside(ids, at, by)));
     setTold(issue ? issueSentence(issue) : say('studio.move.done'));
   };
   return (
@@ -50,7 +63,23 @@ export function QuestionList(props: QuestionListProps) {
       {steps.map(({ step, title, isLocked, questions }) => (
         <section key={step} className="list__step">
           <h2 className="list__title">
-            {title} {isLocked && <span className="tag">{say('studio.locked')}</span>}
+            <button
+              type="button"
+              className="list__page"
+              aria-current={props.page === step ? 'true' : undefined}
+              aria-keyshortcuts={canEdit ? 'Alt+ArrowUp Alt+ArrowDown' : undefined}
+              onClick={() => props.onChoosePage(step)}
+              onKeyDown={(event) => {
+                const by = arrowOf(event.key);
+                if (by === undefined) return;
+                event.preventDefault();
+                if (!event.altKey) goBeside(event.currentTarget, by);
+                else if (canEdit) movePage(step, by);
+              }}
+            >
+              {title}
+            </button>{' '}
+            {isLocked && <span className="tag">{say('studio.locked')}</span>}
           </h2>
           <ul className="list__questions">
             {questions
@@ -100,7 +129,7 @@ function Item({
         onClick={() => onChoose(id)}
         tabIndex={isStop ? 0 : -1}
         onKeyDown={(event) => {
-          const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : undefined;
+          const by = arrowOf(event.key);
           if (by === undefined) return;
           event.preventDefault();
           if (!event.altKey) goBeside(event.currentTarget, by);
@@ -119,10 +148,4 @@ function Item({
       </button>
     </li>
   );
-}
-
-/** Gives the focus to the question above or below in the list. */
-function goBeside(here: HTMLElement, by: -1 | 1): void {
-  const all = [...(here.closest('nav')?.querySelectorAll<HTMLElement>('.list__item') ?? [])];
-  all[all.indexOf(here) + by]?.focus();
 }

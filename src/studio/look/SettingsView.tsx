@@ -2,7 +2,7 @@ import { useStudio } from '../kernel/studio.tsx';
 import { grammars } from '#/language/grammar/index.ts';
 import { slotsOf } from '#/language/lenses/slots.ts';
 import type { ViewProps } from '../editing/viewProps.ts';
-import { PartCard } from '../editing/PartCard.tsx';
+import { PartCard } from '../cards/PartCard.tsx';
 import { say } from '../kernel/words.ts';
 import { languageName } from '../panels/languageName.ts';
 

@@ -4,7 +4,7 @@ import { slotsOf } from '#/language/lenses/slots.ts';
 import { readSlots } from '#/language/edits/writeSlots.ts';
 import type { Answers } from '#/language/expressions/scope.ts';
 import type { ViewProps } from '../editing/viewProps.ts';
-import { PartCard } from '../editing/PartCard.tsx';
+import { PartCard } from '../cards/PartCard.tsx';
 import { say } from '../kernel/words.ts';
 import { Contrasts } from './Contrasts.tsx';
 import { coloursOf } from './coloursOf.ts';

@@ -68,10 +68,10 @@ function written(
   if (kind !== 'table') return { [name]: said };
   const was = rowsOf(before, name);
   const rows = withNames(slot, rowsOf(card, name)).map((row) => {
-    const same = was.find((one) => one[ENTRY] === row[ENTRY]) ?? {};
+    const stood = was.find((one) => one[ENTRY] === row[ENTRY]) ?? {};
     const texts = (slot.columns ?? []).filter((column) => column.kind === 'text');
     return texts.reduce<Answers>(
-      (so, { name: text }) => ({ ...so, [`${text}Values`]: valuesOf(text, row, same) }),
+      (so, { name: text }) => ({ ...so, [`${text}Values`]: valuesOf(text, row, stood) }),
       row,
     );
   });
@@ -112,7 +112,7 @@ export function onlyAsked({ data }: FormDocument, answers: Answers): Answers {
     Object.entries(answers).map(([name, value]) => {
       const items = data.properties[name]?.items;
       if (!Array.isArray(value) || !items || !('properties' in items)) return [name, value];
-      const rows = value.map((row: object) =>
+      const rows = (value as object[]).map((row) =>
         Object.fromEntries(
           Object.entries(row).filter(([cell]) => Object.hasOwn(items.properties, cell)),
         ),

@@ -93,12 +93,19 @@ function withPlaces<T extends { hint?: string }>(field: T, kind: Slot['kind'], n
 
 /** One of some words; what is not said is left to the product. */
 function oneOf(title: string, offered: readonly Offered[], field: Asked['field']): Asked {
-  const made = choice('studio.yes', offered, field);
+  const isLong = offered.length > MANY;
+  const made = choice('studio.yes', offered, {
+    ...field,
+    ...(isLong && { widget: 'combobox' }),
+  });
   return {
     property: { ...made.property, title },
     field: { ...made.field, ...(!field.required && { prompt: say('studio.unsaid') }) },
   };
 }
+
+/** Choices that are found by typing rather than by going down a list. */
+const MANY = 25;
 
 function offeredFor(slot: Slot, now: unknown, around: Around): readonly Offered[] | undefined {
   const known = around.offered(slot) ?? ofGrammar(slot);

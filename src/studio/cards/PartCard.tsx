@@ -10,11 +10,11 @@ import { onlyAsked, readSlotCard, writeSlotCard } from '../panels/slotCard.ts';
 import { slotPanel, slotsUpTo, type Around } from '../panels/slotPanel.ts';
 import type { Depth } from '../panels/questionPanel.ts';
 import { say } from '../kernel/words.ts';
-import { Applied } from './Applied.tsx';
-import { ProblemNotices } from './ProblemNotices.tsx';
-import { Unapplied } from './Unapplied.tsx';
-import { useTyped } from './useTyped.ts';
-import type { ViewProps } from './viewProps.ts';
+import { Applied } from '../editing/Applied.tsx';
+import { ProblemNotices } from '../editing/ProblemNotices.tsx';
+import { Unapplied } from '../editing/Unapplied.tsx';
+import { useTyped } from '../editing/useTyped.ts';
+import type { ViewProps } from '../editing/viewProps.ts';
 
 interface PartCardProps extends ViewProps {
   id: PartId;
