@@ -13,6 +13,7 @@ import { say } from '../kernel/words.ts';
 import { Applied } from '../editing/Applied.tsx';
 import { ProblemNotices } from '../editing/ProblemNotices.tsx';
 import { Unapplied } from '../editing/Unapplied.tsx';
+import { useEverywhere } from '../editing/useEverywhere.tsx';
 import { useTyped } from '../editing/useTyped.ts';
 import type { ViewProps } from '../editing/viewProps.ts';
 
@@ -45,10 +46,11 @@ export function PartCard(props: PartCardProps) {
   const here = problems.list.filter(
     ({ document, pointer }) => document === id.in && isUnder(pointer, id.pointer),
   );
-  const apply = (card: Answers): readonly Issue[] =>
-    editing
-      .apply((now) => writeSlotCard(now, id, slots, around, card))
-      .map((issue) => withTitle(issue, id, slots));
+  const everywhere = useEverywhere(editing);
+  const apply = async (card: Answers): Promise<readonly Issue[]> => {
+    const issues = await everywhere.apply((now) => writeSlotCard(now, id, slots, around, card));
+    return issues.map((issue) => withTitle(issue, id, slots));
+  };
   return (
     <>
       <ProblemNotices list={here} titleAt={(pointer) => slotAt(pointer, id, slots)?.title} />
@@ -57,6 +59,7 @@ export function PartCard(props: PartCardProps) {
           {isShallow && <Depths depth={depth} onChoose={setDepth} />}
           {typed.isBack && <p className="notice">{say('studio.unapplied.back')}</p>}
           <Applied made={made} typed={typed} onType={onType} apply={apply} />
+          {everywhere.question}
           <Unapplied isTyped={typed.answers !== undefined} onLeave={typed.forget} />
         </>
       ) : (

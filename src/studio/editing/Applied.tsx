@@ -18,7 +18,7 @@ interface AppliedProps {
   /** Told what is typed, as often as something is. */
   onType?(now: Answers): void;
   /** Makes what is typed part of the proposal, and says what is against it. */
-  apply(card: Answers): readonly Issue[];
+  apply(card: Answers): Promise<readonly Issue[]>;
 }
 
 /** A panel whose answers become part of the proposal when they are applied, at whatever depth they were typed. */
@@ -36,11 +36,11 @@ export function Applied({ made, typed, onType, apply }: AppliedProps) {
           typed.take(now, made.initial, names);
           onType?.(now);
         }}
-        onSubmit={(answers) => {
+        onSubmit={async (answers) => {
           const here = Object.fromEntries(names.map((name) => [name, answers[name]]));
           const card = { ...withTyped({}, typed.answers), ...here };
           keep();
-          const problem = refusal(apply(card));
+          const problem = refusal(await apply(card));
           if (problem) return problem;
           setApplied(true);
           typed.forget();

@@ -2,11 +2,13 @@ import { readSlots, writeSlots, type PartId } from '#/language/edits/writeSlots.
 import type { FormDocument } from '#/language/documents/form.ts';
 import type { Answers } from '#/language/expressions/scope.ts';
 import type { Documents } from '#/language/lenses/documents.ts';
+import { toObject } from '#/language/lenses/json.ts';
 import { ENTRY } from '#/language/lenses/slotLens.ts';
 import { placesIn } from '#/language/lenses/lostPlaces.ts';
 import type { Slot } from '#/language/lenses/slots.ts';
 import { rowsOf } from '#/language/lenses/rows.ts';
 import type { Written } from '#/language/lenses/written.ts';
+import { isObject } from '#/language/values/mergePatch.ts';
 import { same } from '#/language/values/same.ts';
 import { tellConditions, toConditions } from './conditionAsked.ts';
 import { nameFor } from './nameFor.ts';
@@ -110,11 +112,11 @@ function withNames({ columns = [] }: Slot, rows: readonly Answers[]): Answers[] 
 export function onlyAsked({ data }: FormDocument, answers: Answers): Answers {
   return Object.fromEntries(
     Object.entries(answers).map(([name, value]) => {
-      const items = data.properties[name]?.items;
-      if (!Array.isArray(value) || !items || !('properties' in items)) return [name, value];
+      const cells = toObject(data.properties[name]?.items).properties;
+      if (!Array.isArray(value) || !isObject(cells)) return [name, value];
       const rows = (value as object[]).map((row) =>
         Object.fromEntries(
-          Object.entries(row).filter(([cell]) => Object.hasOwn(items.properties, cell)),
+          Object.entries(row).filter(([cell]) => Object.hasOwn(cells, cell)),
         ),
       );
       return [name, rows];
