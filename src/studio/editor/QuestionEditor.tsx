@@ -10,6 +10,7 @@ import { kindOf } from '../panels/kinds.ts';
 import { Depths } from '../panels/Depths.tsx';
 import type { Depth } from '../panels/questionPanel.ts';
 import { readQuestion } from '#/language/lenses/question.ts';
+import { ProposeWords } from './ProposeWords.tsx';
 import { QuestionCard } from './QuestionCard.tsx';
 import { QuestionActs } from './QuestionActs.tsx';
 import { Translations } from './Translations.tsx';
@@ -46,6 +47,7 @@ export function QuestionEditor(props: QuestionEditorProps) {
       </p>
       <ProblemNotices list={problems.of(id)} />
       {lock && <Locked lock={lock} />}
+      {canEdit && isClosed && <ProposeWords saving={saving} documents={documents} id={id} />}
       {canEdit && !isClosed && <QuestionActs {...props} />}
       {canEdit && !isClosed && (
         <>

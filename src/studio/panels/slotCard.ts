@@ -115,9 +115,7 @@ export function onlyAsked({ data }: FormDocument, answers: Answers): Answers {
       const cells = toObject(data.properties[name]?.items).properties;
       if (!Array.isArray(value) || !isObject(cells)) return [name, value];
       const rows = (value as object[]).map((row) =>
-        Object.fromEntries(
-          Object.entries(row).filter(([cell]) => Object.hasOwn(cells, cell)),
-        ),
+        Object.fromEntries(Object.entries(row).filter(([cell]) => Object.hasOwn(cells, cell))),
       );
       return [name, rows];
     }),
