@@ -103,6 +103,9 @@ function elsewhere(document: string, pointer: string): Record<string, string> {
     return { vista: 'pantallas', documento: document, bloque: root === 'title' ? '.' : name };
   if (document.startsWith('navigation/') && name !== '')
     return { vista: 'menus', entrada: `${root}.${name}` };
+  if (document.startsWith('codes/')) return { vista: 'listas', documento: document };
+  if (document.startsWith('form/') && root === 'steps' && name !== '')
+    return { vista: 'formulario', documento: document, pagina: name };
   if (document.startsWith('settings/')) return { vista: 'ajustes' };
   if (document.startsWith('style/')) return { vista: 'estilo' };
   return { vista: 'json', documento: document, lugar: pointer };

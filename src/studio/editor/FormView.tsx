@@ -9,8 +9,9 @@ import { say } from '../kernel/words.ts';
 import { wordsOf } from '../editing/questionList.ts';
 import { AddQuestion } from './AddQuestion.tsx';
 import { AddStep } from './AddStep.tsx';
+import { FormWords } from './FormWords.tsx';
 import { StepEditor } from './StepEditor.tsx';
-import { QuestionList } from './QuestionList.tsx';
+import { QuestionList, WORDS } from './QuestionList.tsx';
 import { QuestionEditor } from './QuestionEditor.tsx';
 import type { ViewProps } from '../editing/viewProps.ts';
 
@@ -79,7 +80,7 @@ export function FormView(props: ViewProps) {
           form={key}
           steps={steps}
           chosen={found?.id}
-          page={page?.step}
+          page={page?.step ?? (params.get('pagina') === WORDS ? WORDS : undefined)}
           onChoose={(id) => go(key, id)}
           onChoosePage={goToPage}
         />
@@ -95,6 +96,8 @@ export function FormView(props: ViewProps) {
                 go(key, id);
               }}
             />
+          ) : params.get('pagina') === WORDS ? (
+            <FormWords {...props} form={key} />
           ) : page ? (
             <StepEditor
               key={`${key} ${page.step}`}

@@ -11,6 +11,9 @@ import { say } from '../kernel/words.ts';
 import { HiddenQuestions } from './HiddenQuestions.tsx';
 import type { ViewProps } from '../editing/viewProps.ts';
 
+/** Stands for what a form says beside its pages. */
+export const WORDS = '.';
+
 interface QuestionListProps extends ViewProps {
   form: string;
   steps: readonly ListedStep[];
@@ -59,6 +62,14 @@ export function QuestionList(props: QuestionListProps) {
       <p className="visually-hidden" role="status">
         {told}
       </p>
+      <button
+        type="button"
+        className="list__page"
+        aria-current={props.page === WORDS ? 'true' : undefined}
+        onClick={() => props.onChoosePage(WORDS)}
+      >
+        {say('studio.form.words')}
+      </button>
       {canEdit && <HiddenQuestions editing={editing} form={form} />}
       {steps.map(({ step, title, isLocked, questions }) => (
         <section key={step} className="list__step">

@@ -6,6 +6,7 @@ import type { Saving } from '../editing/useSaving.ts';
 import { say, type Code } from '../kernel/words.ts';
 import { LifeView } from '../life/LifeView.tsx';
 import { JsonView } from '../json/JsonView.tsx';
+import { CodesView } from '../look/CodesView.tsx';
 import { SettingsView } from '../look/SettingsView.tsx';
 import { StyleView } from '../look/StyleView.tsx';
 import { NavigationView } from '../screens/NavigationView.tsx';
@@ -32,6 +33,7 @@ const views = {
   pantallas: 'studio.view.screens',
   menus: 'studio.view.navigation',
   textos: 'studio.view.texts',
+  listas: 'studio.view.codes',
   ajustes: 'studio.view.settings',
   estilo: 'studio.view.style',
   json: 'studio.view.json',
@@ -85,6 +87,7 @@ export function Workspace({ release, editing, saving }: WorkspaceProps) {
         </Suspense>
       )}
       {view === 'menus' && <NavigationView {...shared} />}
+      {view === 'listas' && <CodesView {...shared} />}
       {view === 'ajustes' && <SettingsView {...shared} languages={release.languages} />}
       {view === 'estilo' && <StyleView {...shared} />}
       {view === 'textos' && <TextsView {...shared} />}
