@@ -2,8 +2,8 @@ import document from './openapi.gen.json' with { type: 'json' };
 import { frozen } from './frozen.ts';
 
 /**
- * The three documents of the contract as one, every `$ref` local. For Node only: browsers never load it. Nobody can
- * change it: what releases are made from is the same for as long as a process lives.
+ * The three documents of the contract as one, every `$ref` local. An investor's browser never loads it; the Studio does
+ * once a screen is edited. Nobody can change it: what releases are made from is the same for as long as a process lives.
  */
 export const openapi = frozen(document) as unknown as OpenApiDocument;
 

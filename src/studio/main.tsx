@@ -3,6 +3,7 @@ import '#/engine/components.css';
 import './kernel/studio.css';
 import './editor/editor.css';
 import './preview/preview.css';
+import './look/look.css';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

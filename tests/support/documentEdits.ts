@@ -3,8 +3,18 @@ import { duplicateQuestion } from '#/language/edits/duplicateQuestion.ts';
 import { hideQuestion, showQuestion } from '#/language/edits/hideQuestion.ts';
 import { moveQuestion } from '#/language/edits/moveQuestion.ts';
 import { removeQuestion } from '#/language/edits/removeQuestion.ts';
+import { readSlots, writeSlots } from '#/language/edits/writeSlots.ts';
 import { separateRule } from '#/language/edits/separateRule.ts';
-import { addStep, duplicateStep, moveStep, removeStep } from '#/language/edits/steps.ts';
+import {
+  addStep,
+  duplicateStep,
+  moveStep,
+  removeStep,
+  removeStepInto,
+} from '#/language/edits/steps.ts';
+import { stepParts } from '#/language/grammar/form.ts';
+import { slotsOf } from '#/language/lenses/slots.ts';
+import { object } from '#/language/notation/build.ts';
 import { valueOf, type Documents } from '#/language/lenses/documents.ts';
 import { objectAt } from '#/language/lenses/json.ts';
 import { questionsOf, readQuestion, writeQuestion } from '#/language/lenses/question.ts';
@@ -21,6 +31,8 @@ export interface DocumentEdit {
   answers: AnswerEdit;
 }
 
+const stepSlots = slotsOf(object(stepParts));
+
 const acts = [
   'add',
   'addColumn',
@@ -34,6 +46,8 @@ const acts = [
   'duplicateStep',
   'moveStep',
   'removeStep',
+  'removeStepInto',
+  'rewordStep',
 ] as const;
 
 export const documentEdits: fc.Arbitrary<DocumentEdit> = fc.record({
@@ -67,6 +81,13 @@ export function done(documents: Documents, key: string, edit: DocumentEdit): Wri
     if (act === 'duplicateStep') return duplicateStep(documents, key, step);
     if (act === 'moveStep') return moveStep(documents, key, step, before);
     if (act === 'removeStep') return removeStep(documents, key, step);
+    if (act === 'removeStepInto' && before !== undefined)
+      return removeStepInto(documents, key, step, before);
+    if (act === 'rewordStep')
+      return writeSlots(documents, { in: key, pointer: `/steps/${step}` }, stepSlots, {
+        ...readSlots(documents, { in: key, pointer: `/steps/${step}` }, stepSlots),
+        title: `Página ${other}`,
+      });
   }
   if (id === undefined) return nothing;
   if (act === 'addColumn' && id.column !== undefined)

@@ -25,7 +25,8 @@ export const worlds: Readonly<Record<string, Documents>> = {
   ...Object.fromEntries(Object.entries(tenants).map(([name, files]) => [name, asServed(files)])),
 };
 
-function unlocked(value: unknown): unknown {
+/** A value of a document without its locks. */
+export function unlocked(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(unlocked);
   if (!isObject(value)) return value;
   const entries = Object.entries(value).filter(([name]) => name !== 'locked');

@@ -44,17 +44,19 @@ export async function pageAnswers(page: Page, url: string): Promise<string> {
   return answer.text();
 }
 
-const typed = async (page: Page, label: string, words: string) => {
+/** Types into a field that the Tab key leads to. */
+export const typed = async (page: Page, label: string, words: string) => {
   await tabTo(page, label);
   await page.keyboard.type(words);
 };
-const pressed = async (page: Page, words: string) => {
+/** Presses what the Tab key leads to. */
+export const pressed = async (page: Page, words: string) => {
   await tabTo(page, words);
   await page.keyboard.press('Enter');
 };
 
 /** Presses Tab backwards until the focus is on a button that bears just these words. */
-async function tabBackTo(page: Page, words: string): Promise<void> {
+export async function tabBackTo(page: Page, words: string): Promise<void> {
   for (let turn = 0; turn < 60; turn++) {
     await page.keyboard.press('Shift+Tab');
     const here = await page.evaluate(() => document.activeElement?.textContent ?? '');
@@ -64,7 +66,7 @@ async function tabBackTo(page: Page, words: string): Promise<void> {
 }
 
 /** Goes down a list of choices to the one that begins so. */
-async function chosen(page: Page, label: string, words: string): Promise<void> {
+export async function chosen(page: Page, label: string, words: string): Promise<void> {
   await tabTo(page, label);
   const here = () =>
     page.evaluate(

@@ -1,5 +1,5 @@
-import { choice, keyed, object, optional, ordered } from '../notation/build.ts';
-import { binding, condition, route, text } from '../notation/parts.ts';
+import { named, object, optional, ordered, told } from '../notation/build.ts';
+import { condition, label, to, values, when } from '../notation/parts.ts';
 
 /**
  * Links that lead on, in order; the first `primary` one is drawn as a button. Where they are the choices
@@ -7,17 +7,28 @@ import { binding, condition, route, text } from '../notation/parts.ts';
  */
 export const actions = object(
   {
-    items: ordered({
-      label: text,
-      to: route,
-      values: optional(keyed(binding)),
-      when: optional(condition),
-      look: optional(choice('primary', 'secondary', 'link')),
-      current: optional({ ...condition, title: 'Es la elegida' }),
-    }),
+    items: told(
+      ordered({
+        label,
+        to,
+        values: optional(values),
+        when: optional(when),
+        look: optional(
+          told(
+            named({ primary: 'Botón principal', secondary: 'Botón', link: 'Enlace' }),
+            'Aspecto',
+            'Sólo el primer botón principal se dibuja lleno.',
+          ),
+        ),
+        current: optional(told(condition, 'Es la elegida', 'Cuándo se marca como la de ahora.')),
+      }),
+      'Enlaces',
+      'Lo que se puede hacer, en orden.',
+    ),
   },
   {
     title: 'Acciones',
+    description: 'Botones y enlaces que llevan a otras páginas.',
     example: {
       block: {
         type: 'actions',

@@ -1,8 +1,26 @@
-import { choice, object, optional, ordered, string } from '../notation/build.ts';
-import { binding, codes, condition, link, pointer, rows, text } from '../notation/parts.ts';
+import { object, optional, ordered, told } from '../notation/build.ts';
+import {
+  binding,
+  codes,
+  condition,
+  key,
+  label,
+  link,
+  list as rows,
+  pointer,
+  shownValue,
+  text,
+} from '../notation/parts.ts';
 import { presses } from './presses.ts';
 import { rowActions } from './rowActions.ts';
-import { shown, tones } from './shown.ts';
+import { gain, shown, tones } from './shown.ts';
+
+/** How something is, in a word of a colour of its own. */
+export const status = told(
+  object({ value: shownValue, tones: optional(tones) }),
+  'Estado',
+  'Una palabra que se dibuja como etiqueta.',
+);
 
 /**
  * Things of one kind, a card each: name, state, the amount that matters, a few facts, and what can be
@@ -11,36 +29,43 @@ import { shown, tones } from './shown.ts';
 export const cardList = object(
   {
     rows,
-    only: optional({
-      ...condition,
-      title: 'Sólo las filas que',
-      description: 'Las que cumplen una condición: { "at": "/row/holds", "equals": false }.',
-    }),
-    key: optional(string({ role: 'pointer', title: 'Identificador de la fila', maxLength: 200 })),
-    group: optional({ ...binding, title: 'Se agrupan por' }),
-    heading: text,
-    note: optional(text),
-    link: optional(link),
-    status: optional(object({ value: binding, tones: optional(tones) }, { title: 'Estado' })),
-    amount: optional(
-      object({ label: text, value: binding, tone: optional(choice('gain')) }, { title: 'Importe' }),
+    only: optional(
+      told(condition, 'Sólo las filas que', 'Se enseñan las que cumplen la condición.'),
     ),
-    facts: optional(ordered(shown, { title: 'Datos de la tarjeta' })),
+    key: optional(key),
+    group: optional(told(binding, 'Se agrupan por', 'Las seguidas que dicen lo mismo van juntas.')),
+    heading: told(text, 'Encabezado', 'El nombre de cada tarjeta.'),
+    note: optional(told(text, 'Nota', 'En letra pequeña, debajo del nombre.')),
+    link: optional(told(link, 'Enlace', 'Adónde lleva el nombre.')),
+    status: optional(status),
+    amount: optional(
+      told(
+        object({ label, value: shownValue, tone: optional(gain) }),
+        'Importe',
+        'La cifra que más importa de cada una.',
+      ),
+    ),
+    facts: optional(told(ordered(shown), 'Datos de la tarjeta', 'Cada dato con su nombre.')),
     actions: optional(rowActions),
     remedies: optional(
-      object(
-        { from: pointer, codes },
-        {
-          title: 'Qué se puede hacer',
-          description:
-            'Un código o varios de la fila; los de la lista que tienen «to» son enlaces.',
-        },
+      told(
+        object({
+          from: told(pointer, 'De dónde', 'Un código o varios de la fila.'),
+          codes: told(
+            codes,
+            'Lista de códigos',
+            'Los de la lista que llevan a una página son enlaces.',
+          ),
+        }),
+        'Qué se puede hacer',
+        'La salida de cada código, en palabras.',
       ),
     ),
     presses: optional(presses),
   },
   {
     title: 'Tarjetas',
+    description: 'Una lista de cosas iguales, una tarjeta cada una.',
     rows: 'rows',
     example: {
       block: {

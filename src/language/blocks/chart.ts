@@ -1,5 +1,5 @@
-import { choice, keyed, object, optional, ordered, string } from '../notation/build.ts';
-import { binding, rows, text } from '../notation/parts.ts';
+import { keyed, named, object, optional, order, ordered, string, told } from '../notation/build.ts';
+import { label, list as rows, shownValue, text } from '../notation/parts.ts';
 import { columns } from './table.ts';
 
 /**
@@ -8,27 +8,45 @@ import { columns } from './table.ts';
  */
 export const chart = object(
   {
-    shape: choice('line', 'donut', 'bar'),
+    shape: told(
+      named({ line: 'Línea', donut: 'Anillo', bar: 'Barras' }),
+      'Forma',
+      'La línea cuenta el tiempo; el anillo y las barras, un reparto.',
+    ),
     rows,
-    x: object({ label: text, value: binding }),
-    series: ordered({ label: text, value: binding }),
-    summary: text,
+    x: told(object({ label, value: shownValue }), 'Eje', 'Lo que se lee de izquierda a derecha.'),
+    series: told(ordered({ label, value: shownValue }), 'Series', 'Cada valor que se dibuja.'),
+    summary: told(text, 'En una frase', 'Lo mismo, para quien no ve el dibujo.'),
     range: optional(
-      object(
-        {
-          param: string({ title: 'Parámetro de la dirección', maxLength: 40 }),
-          options: keyed(object({ order: { type: 'number' }, label: text }), {
-            propertyNames: { type: 'string', pattern: '^[A-Za-z0-9_-]{1,20}$' },
-          }),
-          default: string({ maxLength: 20 }),
-        },
-        { title: 'Periodo' },
+      told(
+        object({
+          param: told(
+            string({ maxLength: 40 }),
+            'Parámetro de la dirección',
+            'Cómo se llama el periodo en la dirección.',
+          ),
+          options: told(
+            keyed(object({ order, label }), {
+              propertyNames: { type: 'string', pattern: '^[A-Za-z0-9_-]{1,20}$' },
+            }),
+            'Periodos',
+            'Los que se pueden elegir.',
+          ),
+          default: told(
+            string({ maxLength: 20 }),
+            'Periodo inicial',
+            'El que se ve si nadie elige.',
+          ),
+        }),
+        'Periodo',
+        'Qué parte del tiempo se dibuja.',
       ),
     ),
     columns: optional(columns),
   },
   {
     title: 'Gráfico',
+    description: 'Un dibujo de una lista, siempre con una frase y una tabla que dicen lo mismo.',
     rows: 'rows',
     example: {
       block: {

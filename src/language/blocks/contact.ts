@@ -1,16 +1,17 @@
-import { object, optional } from '../notation/build.ts';
+import { object, optional, told } from '../notation/build.ts';
 import { binding, text } from '../notation/parts.ts';
 
 /** How to reach a person: what about, telephone, hours and mail; the tenant's unless it says otherwise. */
 export const contact = object(
   {
-    text: optional(text),
-    phone: optional(binding),
-    hours: optional(binding),
-    email: optional(binding),
+    text: optional(told(text, 'Para qué', 'Con qué se puede ayudar.')),
+    phone: optional(told(binding, 'Teléfono', 'El de la entidad si no se dice otro.')),
+    hours: optional(told(binding, 'Horario', 'El de la entidad si no se dice otro.')),
+    email: optional(told(binding, 'Correo', 'El de la entidad si no se dice otro.')),
   },
   {
     title: 'Contacto',
+    description: 'Cómo hablar con una persona: teléfono, horario y correo.',
     example: {
       block: {
         type: 'contact',

@@ -1,14 +1,19 @@
-import { choice, flag, object, optional, ordered, string } from '../notation/build.ts';
-import { binding, call, condition, rows, text } from '../notation/parts.ts';
+import { flag, named, object, optional, ordered, told } from '../notation/build.ts';
+import { binding, call, condition, key, label, list as rows, text } from '../notation/parts.ts';
 import { rowActions } from './rowActions.ts';
-import { tones } from './shown.ts';
+import { status } from './cardList.ts';
+import { shades } from './shown.ts';
 
 /** States that no code says: the first whose condition holds for the row is shown. */
-const states = ordered({
-  label: text,
-  tone: optional(choice('info', 'success', 'warning', 'danger', 'neutral')),
-  when: condition,
-});
+const states = told(
+  ordered({
+    label,
+    tone: optional(told(named(shades), 'Color', 'La palabra se lee siempre.')),
+    when: told(condition, 'Cuándo', 'El primero que se cumple es el que se ve.'),
+  }),
+  'Estados',
+  'Los que ningún código dice.',
+);
 
 /**
  * Files with what they are in words. `files` says how each is fetched: the first whose call's
@@ -17,23 +22,30 @@ const states = ordered({
 export const fileList = object(
   {
     rows,
-    key: optional(string({ role: 'pointer', title: 'Identificador de la fila', maxLength: 200 })),
-    only: optional({ ...condition, title: 'Sólo las filas en que se cumple' }),
-    group: optional({ ...binding, title: 'Se agrupan por' }),
-    name: binding,
-    category: optional(binding),
-    account: optional(binding),
-    date: optional(binding),
-    size: optional(binding),
-    status: optional(object({ value: binding, tones: optional(tones) }, { title: 'Estado' })),
+    key: optional(key),
+    only: optional(
+      told(condition, 'Sólo las filas que', 'Se enseñan las que cumplen la condición.'),
+    ),
+    group: optional(told(binding, 'Se agrupan por', 'Los seguidos que dicen lo mismo van juntos.')),
+    name: told(binding, 'Nombre del documento', 'Cómo se llama cada uno.'),
+    category: optional(told(binding, 'Clase', 'Qué clase de documento es.')),
+    account: optional(told(binding, 'Cuenta', 'De qué cuenta es.')),
+    date: optional(told(binding, 'Fecha', 'De qué día es.')),
+    size: optional(told(binding, 'Tamaño', 'Cuánto ocupa el fichero.')),
+    status: optional(status),
     states: optional(states),
-    files: ordered({ fetch: call }, { title: 'Cómo se descarga' }),
-    save: optional({ ...text, title: 'Texto para descargar' }),
-    opens: optional(flag({ title: 'También se abre' })),
+    files: told(
+      ordered({ fetch: told(call, 'Descarga', 'La llamada que trae el fichero.') }),
+      'Cómo se descarga',
+      'La primera que sirve para cada fila.',
+    ),
+    save: optional(told(text, 'Texto para descargar', 'Lo que dice el botón.')),
+    opens: optional(told(flag(), 'También se abre', 'Se puede ver sin guardarlo.')),
     actions: optional(rowActions),
   },
   {
     title: 'Documentos',
+    description: 'Ficheros que se ven o se descargan, con lo que son en palabras.',
     rows: 'rows',
     example: {
       block: {

@@ -1,16 +1,25 @@
-import { choice, object, optional, ordered, string } from '../notation/build.ts';
-import { binding, codes, condition, rows, text } from '../notation/parts.ts';
+import { named, object, optional, ordered, string, told } from '../notation/build.ts';
+import { binding, codes, label, list as rows, pointer, text, when } from '../notation/parts.ts';
 import { parameter } from './parameter.ts';
 
-const options = ordered(
-  { label: text },
-  { title: 'Opciones', propertyNames: { type: 'string', pattern: '^[A-Za-z0-9_.-]{1,64}$' } },
+const options = told(
+  ordered({ label }, { propertyNames: { type: 'string', pattern: '^[A-Za-z0-9_.-]{1,64}$' } }),
+  'Opciones',
+  'Cada valor con sus palabras.',
 );
 
 /** Choices out of a list that a call has answered: the person's accounts, the products they hold. */
-const choices = object(
-  { rows, value: binding, label: binding },
-  { title: 'Opciones de una lista', rows: 'rows' },
+const choices = told(
+  object(
+    {
+      rows,
+      value: told(binding, 'Valor', 'El dato que se busca.'),
+      label: told(binding, 'Nombre', 'Cómo se lee cada opción.'),
+    },
+    { rows: 'rows' },
+  ),
+  'Opciones de una lista',
+  'Las que contesta el servidor.',
 );
 
 /**
@@ -23,24 +32,49 @@ const choices = object(
 export const filters = object(
   {
     rows: optional(rows),
-    items: ordered({
-      label: text,
-      hint: optional(text),
-      all: optional(text),
-      param: parameter,
-      control: choice('search', 'select', 'date'),
-      options: optional(options),
-      codes: optional(codes),
-      choices: optional(choices),
-      field: optional(string({ title: 'Campo del filtro', pattern: '^[a-z][a-z0-9_]{0,63}$' })),
-      type: optional(choice('boolean', 'number')),
-      row: optional(string({ role: 'pointer', title: 'Se compara con', maxLength: 200 })),
-      bound: optional(choice('from', 'to')),
-      when: optional(condition),
-    }),
+    items: told(
+      ordered({
+        label,
+        hint: optional(told(text, 'Ayuda', 'Una frase corta debajo.')),
+        all: optional(told(text, 'Sin elegir', 'Lo que se lee mientras no se elige nada.')),
+        param: parameter,
+        control: told(
+          named({ search: 'Buscar', select: 'Elegir de una lista', date: 'Una fecha' }),
+          'Cómo se elige',
+          'Escribiendo, de una lista o por fecha.',
+        ),
+        options: optional(options),
+        codes: optional(told(codes, 'Lista de códigos', 'De dónde salen las opciones.')),
+        choices: optional(choices),
+        field: optional(
+          told(
+            string({ pattern: '^[a-z][a-z0-9_]{0,63}$' }),
+            'Campo del filtro',
+            'Por qué dato filtra el servidor.',
+          ),
+        ),
+        type: optional(
+          told(named({ boolean: 'Sí o no', number: 'Número' }), 'Tipo', 'Si no es un texto.'),
+        ),
+        row: optional(
+          told(pointer, 'Se compara con', 'El dato de la fila que ha de ser el elegido.'),
+        ),
+        bound: optional(
+          told(
+            named({ from: 'Desde', to: 'Hasta' }),
+            'Límite',
+            'Si es el principio o el final de un periodo.',
+          ),
+        ),
+        when: optional(when),
+      }),
+      'Filtros',
+      'Cada cosa por la que se puede reducir la lista.',
+    ),
   },
   {
     title: 'Filtros',
+    description: 'Lo que reduce una lista a lo que se busca.',
     rows: 'rows',
     example: {
       block: {

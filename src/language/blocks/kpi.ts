@@ -1,20 +1,26 @@
-import { choice, object, optional, ordered } from '../notation/build.ts';
-import { binding, condition, text } from '../notation/parts.ts';
+import { named, object, optional, ordered, told } from '../notation/build.ts';
+import { label, shownValue, text, when } from '../notation/parts.ts';
+import { gain } from './shown.ts';
 
 /** Key figures in a row: label, value, and what it means. `gain` adds sign, arrow and colour by the value. */
 export const kpi = object(
   {
-    items: ordered({
-      label: text,
-      value: binding,
-      note: optional(text),
-      tone: optional(choice('gain')),
-      size: optional(choice('large')),
-      when: optional(condition),
-    }),
+    items: told(
+      ordered({
+        label,
+        value: shownValue,
+        note: optional(told(text, 'Nota', 'En letra pequeña, debajo.')),
+        tone: optional(gain),
+        size: optional(told(named({ large: 'Grande' }), 'Tamaño', 'La cifra que más importa.')),
+        when: optional(when),
+      }),
+      'Cifras',
+      'Cada una con su nombre y de dónde sale.',
+    ),
   },
   {
     title: 'Cifras',
+    description: 'Unas pocas cifras en fila, cada una con su nombre y lo que significa.',
     example: {
       block: {
         type: 'kpi',

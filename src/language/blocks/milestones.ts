@@ -1,5 +1,5 @@
-import { object, optional, ordered, string } from '../notation/build.ts';
-import { binding, condition, rows, text } from '../notation/parts.ts';
+import { object, optional, ordered, told } from '../notation/build.ts';
+import { binding, key, list as rows, text, when } from '../notation/parts.ts';
 import { shown } from './shown.ts';
 
 /**
@@ -9,15 +9,22 @@ import { shown } from './shown.ts';
 export const milestones = object(
   {
     rows,
-    key: optional(string({ role: 'pointer', title: 'Identificador de la fila', maxLength: 200 })),
-    event: binding,
-    state: binding,
-    at: binding,
-    items: optional(ordered(shown)),
-    notes: optional(ordered({ text, when: optional(condition) })),
+    key: optional(key),
+    event: told(binding, 'Qué pasa', 'El nombre de cada momento.'),
+    state: told(binding, 'En qué está', 'Hecho, ahora o por venir: lo dice el servidor.'),
+    at: told(binding, 'Cuándo', 'El día de cada momento.'),
+    items: optional(told(ordered(shown), 'Datos', 'Lo que se espera en cada momento.')),
+    notes: optional(
+      told(
+        ordered({ text: told(text, 'Nota', 'Lo que se lee.'), when: optional(when) }),
+        'Notas',
+        'Lo que conviene saber de cada momento.',
+      ),
+    ),
   },
   {
     title: 'Lo que viene',
+    description: 'El camino de una cosa, de su principio a su final.',
     rows: 'rows',
     example: {
       block: {

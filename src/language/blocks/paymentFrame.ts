@@ -1,4 +1,4 @@
-import { object, optional } from '../notation/build.ts';
+import { object, optional, told } from '../notation/build.ts';
 import { binding, call, condition, link, text } from '../notation/parts.ts';
 
 /**
@@ -9,16 +9,27 @@ import { binding, call, condition, link, text } from '../notation/parts.ts';
  */
 export const paymentFrame = object(
   {
-    operation: binding,
-    label: optional(text),
-    veiled: optional({ ...text, title: 'Mientras los importes no se enseñan' }),
-    press: optional(call),
-    pages: optional(binding),
-    frame: optional(text),
-    help: optional(text),
-    resume: optional(object({ text, when: condition }, { title: 'Si ya hay un pago' })),
-    payment: optional(binding),
-    result: link,
+    operation: told(binding, 'Operación', 'Lo que se paga.'),
+    label: optional(told(text, 'Texto del botón', 'El que empieza el pago.')),
+    veiled: optional(
+      told(text, 'Mientras los importes no se enseñan', 'Lo que dice el botón entonces.'),
+    ),
+    press: optional(told(call, 'Qué hace', 'La llamada que empieza el pago.')),
+    pages: optional(told(binding, 'Páginas del proveedor', 'Sólo se enseña lo que está debajo.')),
+    frame: optional(told(text, 'Nombre del marco', 'Lo que oye quien no lo ve.')),
+    help: optional(told(text, 'Ayuda', 'Lo que se lee debajo.')),
+    resume: optional(
+      told(
+        object({
+          text: told(text, 'Aviso', 'Que hay un pago a medias.'),
+          when: told(condition, 'Cuándo', 'Cuándo lo hay.'),
+        }),
+        'Si ya hay un pago',
+        'Lo que se lee antes de seguir con él.',
+      ),
+    ),
+    payment: optional(told(binding, 'Pago', 'El que se espera, si ya empezó.')),
+    result: told(link, 'Adónde lleva', 'La página que dice cómo acabó.'),
   },
   {
     title: 'Página de pago',

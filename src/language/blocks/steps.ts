@@ -1,19 +1,24 @@
-import { keyed, object, optional, ordered } from '../notation/build.ts';
-import { binding, condition, route, text, value } from '../notation/parts.ts';
+import { object, optional, ordered, told } from '../notation/build.ts';
+import { label, to, value, values, when } from '../notation/parts.ts';
 
 /** Where the person is in a process: `current` says the name of a step, those before it are done. */
 export const steps = object(
   {
-    current: value,
-    items: ordered({
-      label: text,
-      to: optional(route),
-      values: optional(keyed(binding)),
-      when: optional(condition),
-    }),
+    current: told(value, 'El de ahora', 'El nombre del paso en el que se está.'),
+    items: told(
+      ordered({
+        label,
+        to: optional(to),
+        values: optional(values),
+        when: optional(when),
+      }),
+      'Pasos',
+      'En el orden en que se dan.',
+    ),
   },
   {
     title: 'Pasos',
+    description: 'En qué punto de un trámite se está.',
     example: {
       block: {
         type: 'steps',

@@ -1,15 +1,24 @@
-import { object, optional, ordered } from '../notation/build.ts';
+import { object, optional, ordered, told } from '../notation/build.ts';
 import { action, text } from '../notation/parts.ts';
 import { shown } from './shown.ts';
 
 /** Facts about one thing, a line each: what it is, what it says, and how to change it. */
 export const summaryList = object(
   {
-    items: ordered({ ...shown, note: optional(text), action: optional(action) }),
-    action: optional(action),
+    items: told(
+      ordered({
+        ...shown,
+        note: optional(told(text, 'Nota', 'En letra pequeña, debajo.')),
+        action: optional(told(action, 'Cómo cambiarlo', 'Un enlace al lado del dato.')),
+      }),
+      'Datos',
+      'Cada uno con su nombre, una línea cada uno.',
+    ),
+    action: optional(told(action, 'Cómo cambiarlo todo', 'Un enlace debajo de los datos.')),
   },
   {
     title: 'Resumen',
+    description: 'Los datos de una sola cosa, uno por línea.',
     example: {
       block: {
         type: 'summaryList',

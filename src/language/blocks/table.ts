@@ -3,12 +3,14 @@ import {
   flag,
   integer,
   keyed,
+  named,
   object,
   optional,
   ordered,
   string,
+  told,
 } from '../notation/build.ts';
-import { binding, call, link, rows, text } from '../notation/parts.ts';
+import { binding, call, key, label, link, list as rows, pointer, text } from '../notation/parts.ts';
 import { parameter } from './parameter.ts';
 import { rowActions } from './rowActions.ts';
 import { shown } from './shown.ts';
@@ -17,28 +19,61 @@ import { shown } from './shown.ts';
  * Rows of a list. On a phone each row is a card: `cardRole` says what leads it, and columns of
  * `priority` 3 go behind "Ver detalle". A `note` stands in small letters below the value.
  */
-export const columns = ordered({
-  ...shown,
-  align: optional(choice('start', 'end')),
-  priority: optional(choice(1, 2, 3)),
-  cardRole: optional(choice('title', 'amount', 'meta')),
-  note: optional(text),
-  sort: optional(
-    string({ title: 'Campo por el que ordena el servidor', pattern: '^[a-z_]{1,64}$' }),
-  ),
-});
+export const columns = told(
+  ordered({
+    ...shown,
+    align: optional(
+      told(
+        named({ start: 'A la izquierda', end: 'A la derecha' }),
+        'Alineación',
+        'Las cifras, a la derecha.',
+      ),
+    ),
+    priority: optional(
+      told(
+        choice(1, 2, 3),
+        'Importancia',
+        'En un móvil, las de importancia 3 van tras «Ver detalle».',
+      ),
+    ),
+    cardRole: optional(
+      told(
+        named({ title: 'Encabezado', amount: 'Importe', meta: 'Dato al lado' }),
+        'En un móvil es',
+        'Qué papel tiene en la tarjeta.',
+      ),
+    ),
+    note: optional(told(text, 'Nota', 'En letra pequeña, debajo.')),
+    sort: optional(
+      told(
+        string({ pattern: '^[a-z_]{1,64}$' }),
+        'Campo por el que ordena el servidor',
+        'Sin él, la columna se ordena en la página.',
+      ),
+    ),
+  }),
+  'Columnas',
+  'Cada dato de la fila, en orden.',
+);
 
 /** Pages of a list. With `total` the server cuts it (`$offset`, `$limit`); without, the table does. */
-const page = object(
-  {
-    size: optional(integer({ minimum: 5, maximum: 100 })),
-    total: optional(string({ role: 'pointer', title: 'Cuántas filas hay', maxLength: 200 })),
-  },
-  { title: 'Páginas' },
+const page = told(
+  object({
+    size: optional(
+      told(integer({ minimum: 5, maximum: 100 }), 'Filas por página', 'Entre 5 y 100.'),
+    ),
+    total: optional(told(pointer, 'Cuántas filas hay', 'Si es el servidor quien las reparte.')),
+  }),
+  'Páginas',
+  'La lista se reparte en páginas.',
 );
 
 /** The list as a file; what filters, orders and searches the list does the same to the file. */
-const download = object({ label: text, fetch: call }, { title: 'Descarga' });
+const download = told(
+  object({ label, fetch: told(call, 'Llamada', 'La que trae el fichero.') }),
+  'Descarga',
+  'La misma lista, como fichero.',
+);
 
 /**
  * `sortable` sorts by the headers: on the server those columns that have `sort`, and here all of them
@@ -50,19 +85,31 @@ export const table = object(
   {
     rows,
     columns,
-    link: optional(link),
+    link: optional(told(link, 'Enlace', 'Adónde lleva cada fila.')),
     actions: optional(rowActions),
-    total: optional(object({ label: text, values: keyed(binding) }, { title: 'Fila de totales' })),
-    sortable: optional(flag({ title: 'Se puede ordenar' })),
+    total: optional(
+      told(
+        object({
+          label,
+          values: told(keyed(binding), 'Totales', 'El de cada columna, por su nombre.'),
+        }),
+        'Fila de totales',
+        'La última, con las sumas.',
+      ),
+    ),
+    sortable: optional(told(flag(), 'Se puede ordenar', 'Pulsando el nombre de una columna.')),
     page: optional(page),
     param: optional(parameter),
-    month: optional(binding),
+    month: optional(
+      told(binding, 'Mes', 'En un móvil, las tarjetas se agrupan por el mes de esta fecha.'),
+    ),
     download: optional(download),
-    caption: optional(text),
-    key: optional(string({ role: 'pointer', title: 'Identificador de la fila', maxLength: 200 })),
+    caption: optional(told(text, 'Nombre de la tabla', 'Lo que oye quien no la ve.')),
+    key: optional(key),
   },
   {
     title: 'Tabla',
+    description: 'Las filas de una lista con sus columnas; en un móvil, tarjetas.',
     rows: 'rows',
     example: {
       block: {

@@ -1,5 +1,5 @@
-import { object, optional, ordered, string } from '../notation/build.ts';
-import { binding, condition, text } from '../notation/parts.ts';
+import { object, optional, ordered, string, told } from '../notation/build.ts';
+import { binding, label, when } from '../notation/parts.ts';
 import { parameter } from './parameter.ts';
 
 /**
@@ -9,15 +9,20 @@ import { parameter } from './parameter.ts';
 export const tabs = object(
   {
     param: parameter,
-    default: string({ title: 'Vista inicial', maxLength: 40 }),
-    items: ordered({
-      label: text,
-      count: optional(binding),
-      when: optional(condition),
-    }),
+    default: told(string({ maxLength: 40 }), 'Vista inicial', 'La que se ve si nadie elige.'),
+    items: told(
+      ordered({
+        label,
+        count: optional(told(binding, 'Cuántos hay', 'Un número junto al nombre.')),
+        when: optional(when),
+      }),
+      'Pestañas',
+      'Cada vista de la página.',
+    ),
   },
   {
     title: 'Pestañas',
+    description: 'Varias vistas de una página: se ve la elegida.',
     example: {
       block: {
         type: 'tabs',

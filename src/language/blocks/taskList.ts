@@ -1,21 +1,29 @@
-import { choice, keyed, object, optional, ordered } from '../notation/build.ts';
-import { binding, condition, route, text } from '../notation/parts.ts';
+import { named, object, optional, ordered, told } from '../notation/build.ts';
+import { label, text, to, values, when } from '../notation/parts.ts';
+import { alerts } from './shown.ts';
 
 /** Things that wait for the person; entries whose condition fails are absent, and so is an empty list. */
 export const taskList = object(
   {
-    items: ordered({
-      label: text,
-      hint: optional(text),
-      status: optional(text),
-      tone: optional(choice('info', 'success', 'warning', 'danger')),
-      when: optional(condition),
-      to: optional(route),
-      values: optional(keyed(binding)),
-    }),
+    items: told(
+      ordered({
+        label,
+        hint: optional(told(text, 'Ayuda', 'Una frase corta debajo.')),
+        status: optional(told(text, 'Estado', 'Una palabra como etiqueta.')),
+        tone: optional(
+          told(named(alerts), 'Color', 'El de la etiqueta; la palabra se lee siempre.'),
+        ),
+        when: optional(when),
+        to: optional(to),
+        values: optional(values),
+      }),
+      'Tareas',
+      'Lo que espera a la persona; lo que no le toca no se ve.',
+    ),
   },
   {
     title: 'Tareas',
+    description: 'Lo que la persona tiene pendiente.',
     example: {
       block: {
         type: 'taskList',

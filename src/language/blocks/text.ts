@@ -1,11 +1,12 @@
-import { object } from '../notation/build.ts';
+import { object, told } from '../notation/build.ts';
 import { text as sentence } from '../notation/parts.ts';
 
 /** A paragraph. Plain text: neither HTML nor markup. */
 export const text = object(
-  { text: sentence },
+  { text: told(sentence, 'Párrafo', 'Lo que se lee: frases, sin formato.') },
   {
     title: 'Texto',
+    description: 'Un párrafo corriente.',
     example: {
       block: {
         type: 'text',

@@ -1,21 +1,22 @@
-import { object, optional, string } from '../notation/build.ts';
-import { binding, rows } from '../notation/parts.ts';
+import { object, optional, told } from '../notation/build.ts';
+import { binding, key, list as rows } from '../notation/parts.ts';
 import { tones } from './shown.ts';
 
 /** What has happened to one thing, newest first: when, what, who did it, and by what name. */
 export const timeline = object(
   {
     rows,
-    key: optional(string({ role: 'pointer', title: 'Identificador de la fila', maxLength: 200 })),
-    at: binding,
-    event: binding,
+    key: optional(key),
+    at: told(binding, 'Cuándo', 'El momento de cada cosa.'),
+    event: told(binding, 'Qué pasó', 'Lo que se lee de cada una.'),
     tones: optional(tones),
-    who: optional(binding),
-    name: optional(binding),
-    note: optional(binding),
+    who: optional(told(binding, 'Quién', 'Quién lo hizo.')),
+    name: optional(told(binding, 'Nombre', 'Con qué nombre.')),
+    note: optional(told(binding, 'Nota', 'En letra pequeña, debajo.')),
   },
   {
     title: 'Historial',
+    description: 'Lo que ha pasado con una cosa, lo último primero.',
     rows: 'rows',
     example: {
       block: {

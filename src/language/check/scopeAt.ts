@@ -16,7 +16,7 @@ type Roots = Record<string, JsonSchema>;
 
 /** The schema of what may be read at a place of a document: which roots are there depends on the place. */
 export function scopeAt(
-  document: Assembled,
+  document: Pick<Assembled, 'kind' | 'value'>,
   contract: OpenApiDocument,
   pointer: string,
   rows?: string,
@@ -33,7 +33,10 @@ export function scopeAt(
 /** A document is asked for the same few places by every check. */
 const scopesBy = new WeakMap<OpenApiDocument, WeakMap<object, Map<string, JsonSchema>>>();
 
-function scopesOf({ value }: Assembled, contract: OpenApiDocument): Map<string, JsonSchema> {
+function scopesOf(
+  { value }: Pick<Assembled, 'value'>,
+  contract: OpenApiDocument,
+): Map<string, JsonSchema> {
   const ofContract = scopesBy.get(contract) ?? new WeakMap<object, Map<string, JsonSchema>>();
   scopesBy.set(contract, ofContract);
   const scopes = ofContract.get(value as object) ?? new Map<string, JsonSchema>();
@@ -42,7 +45,7 @@ function scopesOf({ value }: Assembled, contract: OpenApiDocument): Map<string, 
 }
 
 function readScope(
-  { kind, value }: Assembled,
+  { kind, value }: Pick<Assembled, 'kind' | 'value'>,
   contract: OpenApiDocument,
   pointer: string,
   rows?: string,

@@ -53,15 +53,32 @@ export const checkStyle: Check = ({ kind, value }, { assets }) => {
 };
 
 function checkTheme(name: 'light' | 'dark', own: Theme, written: Theme): Diagnostic[] {
+  return contrastsOf(name, own).flatMap(({ front, back, colours, ratio, least }) => {
+    if (ratio >= least) return [];
+    const token = front in own ? front : back;
+    const said = `${front} (${colours[0]}) sobre ${back} (${colours[1]})`;
+    const at = token in written ? `/${name}/${token}` : `/${name}`;
+    return [error(at, `${said}: contraste ${ratio.toFixed(2)}, debe ser ${least} o más.`)];
+  });
+}
+
+/** How far two colours that meet are apart. */
+export interface Told {
+  front: string;
+  back: string;
+  colours: readonly [string, string];
+  /** From 1 to 21. */
+  ratio: number;
+  /** What WCAG asks of this pair. */
+  least: number;
+}
+
+/** The pairs that a tenant's own colours of one look make, with each other and with the product's. */
+export function contrastsOf(name: 'light' | 'dark', own: Theme): Told[] {
   const theme = { ...base[name], ...own };
   return pairs.flatMap(([front, back, least]) => {
     const [one, other] = [theme[front], theme[back]];
     if (!one || !other || !(front in own || back in own)) return [];
-    const ratio = contrast(one, other);
-    if (ratio >= least) return [];
-    const token = front in own ? front : back;
-    const said = `${front} (${one}) sobre ${back} (${other})`;
-    const at = token in written ? `/${name}/${token}` : `/${name}`;
-    return [error(at, `${said}: contraste ${ratio.toFixed(2)}, debe ser ${least} o más.`)];
+    return [{ front, back, colours: [one, other], ratio: contrast(one, other), least }];
   });
 }

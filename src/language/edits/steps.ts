@@ -54,6 +54,27 @@ export function removeStep(documents: Documents, key: string, step: string): Wri
   return written.issues.length > 0 ? { ...written, documents } : written;
 }
 
+/** A form without a page, whose questions go to another one, after those that are there. */
+export function removeStepInto(
+  documents: Documents,
+  key: string,
+  step: string,
+  into: string,
+): Written {
+  const form = valueOf(documents, key);
+  const missing = [step, into].find((one) => !isObject(read(form, at(one))));
+  if (missing !== undefined || step === into)
+    return refused(documents, 'unknown_step', key, at(missing ?? into));
+  let so = documents;
+  for (const name of questionsOn(form, step)) {
+    const { documents: moved, issues } = moveQuestion(so, { in: key, name }, { step: into });
+    if (issues.length > 0) return { documents, issues };
+    so = moved;
+  }
+  const written = judged(so, key, put(valueOf(so, key), at(step), undefined));
+  return written.issues.length > 0 ? { ...written, documents } : written;
+}
+
 /** A form with a page and its questions once more, behind itself; without its lock, and without its blocks. */
 export function duplicateStep(
   documents: Documents,

@@ -1,27 +1,35 @@
 import { id, locked } from '../notation/document.ts';
-import { choice, keyed, object, optional, order, string } from '../notation/build.ts';
+import { choice, keyed, object, optional, order, string, told } from '../notation/build.ts';
 import type { Grammar } from '../notation/grammar.ts';
+
+const words = (maxLength: number) => string({ role: 'text', minLength: 1, maxLength });
+
+/** Readers of a list may know more of an item than this. */
+const item: Grammar = {
+  ...object({
+    order,
+    label: told(words(500), 'Palabras', 'Lo que se lee en su lugar.'),
+    hint: optional(told(words(500), 'Ayuda', 'Una frase que lo explica.')),
+    locked: optional(locked),
+  }),
+  additionalProperties: undefined,
+};
 
 /** A code list, or the calendars, which have its form. Entries may carry more than order and label: data that its readers know. */
 export const codes: Grammar = object(
   {
-    kind: choice('codes', 'calendars'),
+    kind: told(choice('codes', 'calendars'), 'Tipo', 'Lista o calendario, que nunca cambia.'),
     id,
     /** The whole list; an item may be locked alone. */
     locked: optional(locked),
-    title: string({ role: 'text', minLength: 1, maxLength: 200 }),
-    items: keyed(
-      {
-        type: 'object',
-        properties: {
-          order,
-          label: string({ role: 'text', minLength: 1, maxLength: 500 }),
-          hint: string({ role: 'text', minLength: 1, maxLength: 500 }),
-          locked,
-        },
-        required: ['order', 'label'],
-      },
-      { propertyNames: { type: 'string', minLength: 1, maxLength: 120 }, maxProperties: 5000 },
+    title: told(words(200), 'Título de la lista', 'Cómo se llama, para quien la edita.'),
+    items: told(
+      keyed(item, {
+        propertyNames: { type: 'string', minLength: 1, maxLength: 120 },
+        maxProperties: 5000,
+      }),
+      'Códigos',
+      'Cada uno con las palabras que se leen; lo que se guarda es su identificador.',
     ),
   },
   { title: 'Lista de códigos' },

@@ -1,15 +1,18 @@
-import { formats } from '../expressions/binding.ts';
+import type { Format } from '../expressions/binding.ts';
 import {
   choice,
   flag,
   integer,
   keyed,
   mark,
+  named,
   number,
   object,
+  bare,
   oneOf,
   optional,
   string,
+  told,
 } from '../notation/build.ts';
 import { condition } from '../notation/condition.ts';
 import { field } from './field.ts';
@@ -17,7 +20,7 @@ import type { Grammar, Schema } from '../notation/grammar.ts';
 import * as part from '../notation/parts.ts';
 import { limits, property } from './property.ts';
 
-const place = string({ role: 'pointer', title: 'De dónde', maxLength: 200 });
+const place = string({ role: 'pointer', maxLength: 200 });
 const sentence = string({ minLength: 1, maxLength: 2000 });
 const scalar: Grammar = oneOf<unknown>(string(), number(), flag(), { type: 'null' });
 const inputs = keyed(part.value, {
@@ -25,33 +28,57 @@ const inputs = keyed(part.value, {
 });
 const names = keyed(mark());
 
+/** What each form of a value is called. */
+const formatNames = {
+  text: 'Texto',
+  money: 'Importe',
+  moneySigned: 'Importe con signo',
+  shares: 'Participaciones',
+  nav: 'Valor liquidativo',
+  percent: 'Porcentaje',
+  percentSigned: 'Porcentaje con signo',
+  integer: 'Número entero',
+  date: 'Fecha',
+  instant: 'Fecha y hora',
+  iban: 'IBAN',
+  reference: 'Referencia',
+  code: 'Código de una lista',
+} satisfies Record<Format, string>;
+
 /** What a call of the contract is given. */
 export const callParts = {
-  call: string({ title: 'Llamada', maxLength: 80 }),
+  call: told(string({ maxLength: 80 }), 'Llamada', 'Su nombre en el contrato.'),
   input: optional(
-    object(
-      { path: optional(inputs), query: optional(inputs), body: optional(inputs) },
-      { title: 'Datos' },
+    told(
+      object({
+        path: optional(told(inputs, 'En la dirección', 'Lo que va dentro de la dirección.')),
+        query: optional(told(inputs, 'En la consulta', 'Lo que va detrás de la interrogación.')),
+        body: optional(told(inputs, 'En el cuerpo', 'Lo que se envía.')),
+      }),
+      'Datos que se le dan',
+      'Cada uno por su nombre: siempre el mismo, o de dónde se lee.',
     ),
   ),
-  when: optional(part.condition),
+  when: optional(told(part.condition, 'Cuándo se llama', 'Sin condición, siempre.')),
 };
 
 /** The parts that grammars refer to by `#/$defs/<name>`. */
 export const definitions: Record<string, Schema> = {
   scalar,
-  format: { ...choice(...formats), title: 'Formato' },
+  format: { ...named(formatNames), title: 'Formato' },
   text: {
-    ...oneOf<unknown>(sentence, object({ text: sentence, values: keyed(part.binding) })),
+    ...oneOf<unknown>(sentence, bare({ text: sentence, values: keyed(part.binding) })),
     title: 'Texto',
     role: 'text',
   },
   binding: object(
     {
-      from: place,
-      as: optional(part.format),
-      codes: optional(part.codes),
-      default: optional(part.scalar),
+      from: told(place, 'De dónde', 'El dato que se lee.'),
+      as: optional(told(part.format, 'Con qué forma', 'Cómo se escribe: importe, fecha, IBAN…')),
+      codes: optional(
+        told(part.codes, 'Lista de códigos', 'La que da las palabras de cada código.'),
+      ),
+      default: optional(told(part.scalar, 'Si falta', 'Lo que se lee cuando no hay dato.')),
     },
     { title: 'Valor', role: 'binding' },
   ),
@@ -64,11 +91,13 @@ export const definitions: Record<string, Schema> = {
   property,
   rule: object(
     {
-      order: optional(integer({ title: 'Orden' })),
-      when: part.condition,
-      show: optional(names),
-      require: optional(names),
-      limit: optional(keyed(limits as Grammar)),
+      order: optional(told(integer(), 'Orden', 'Su lugar entre las demás reglas.')),
+      when: told(part.condition, 'Cuándo', 'Mientras se cumple, vale lo que sigue.'),
+      show: optional(told(names, 'Qué se muestra', 'Las preguntas que sólo entonces se ven.')),
+      require: optional(told(names, 'Qué obliga', 'Las preguntas que entonces hay que contestar.')),
+      limit: optional(
+        told(keyed(limits as Grammar), 'Qué limita', 'Los límites que entonces tiene cada una.'),
+      ),
     },
     { title: 'Regla' },
   ),

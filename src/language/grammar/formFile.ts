@@ -1,4 +1,4 @@
-import { described, keyed, number, object, optional, string } from '../notation/build.ts';
+import { described, keyed, number, bare, optional, string } from '../notation/build.ts';
 import type { Grammar, Schema } from '../notation/grammar.ts';
 import { codes, part, pointer } from '../notation/parts.ts';
 import { field } from './field.ts';
@@ -34,7 +34,7 @@ export const formFile: Grammar = {
     ...form.properties,
     uses: optional(
       keyed(
-        object({
+        bare({
           part,
           order: optional(described(number(), { title: 'Lugar de su paso' })),
           in: optional(
@@ -70,6 +70,6 @@ export const formFile: Grammar = {
       properties: { ...form.properties!.data!.properties, properties: keyed(propertyOfFile) },
     } satisfies Schema,
     fields: keyed(fieldOfFile, { title: 'Campos' }),
-    examples: optional(keyed(object(example), { title: 'Ejemplos' })),
+    examples: optional(keyed(bare(example), { title: 'Ejemplos' })),
   },
 };

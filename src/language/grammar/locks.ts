@@ -1,4 +1,4 @@
-import { flag, keyed, list, mark, object, optional, ordered, string } from '../notation/build.ts';
+import { flag, keyed, list, mark, bare, optional, bareOrdered, string } from '../notation/build.ts';
 import { id, kind } from '../notation/document.ts';
 import type { Grammar } from '../notation/grammar.ts';
 import { codes } from '../notation/parts.ts';
@@ -12,11 +12,11 @@ const names = list(string({ maxLength: 100 }), { minItems: 1, maxItems: 100 });
 const member = string({ pattern: '^[A-Za-z][A-Za-z0-9_]*$', maxLength: 100 });
 
 /** `schemas/locks.json`: what tenants may not change, why, and which locks the form of a regulated call bears. */
-export const locks: Grammar = object(
+export const locks: Grammar = bare(
   {
     kind: kind('locks'),
     id,
-    locks: ordered(
+    locks: bareOrdered(
       {
         ...why,
         /** Document → pointers of its locked nodes; `''` is the document itself. */
@@ -43,7 +43,7 @@ export const locks: Grammar = object(
       { title: 'Bloqueos' },
     ),
     calls: keyed(
-      object({
+      bare({
         ...why,
         /** Whatever the form sends is locked, not only the members below. */
         whole: optional(mark({ title: 'Todo lo que envía' })),
@@ -61,7 +61,7 @@ export const locks: Grammar = object(
         groups: optional(keyed(names, { title: 'Grupos' })),
         members: optional(
           keyed(
-            object({
+            bare({
               must: optional(flag({ title: 'Siempre' })),
               /** The form asks it only when another member of the body is one of these. */
               when: optional(keyed(names, { title: 'Sólo con' })),

@@ -1,4 +1,4 @@
-import { keyed, object, optional } from '../notation/build.ts';
+import { keyed, bare, optional } from '../notation/build.ts';
 import { id, kind } from '../notation/document.ts';
 import type { Grammar } from '../notation/grammar.ts';
 import { done, stepParts } from './form.ts';
@@ -13,14 +13,14 @@ const rule: Grammar = { $ref: '#/$defs/rule' };
  * Questions that several forms ask alike: with `step` they are a page of the form that uses the part, without it they
  * are columns of its rows, or stand `in` a step that is there. One with `blocks` alone asks nothing: it is shown on a step of the form, or on its review. A part takes no parameters and uses no other.
  */
-export const part: Grammar = object(
+export const part: Grammar = bare(
   {
     kind: kind('part'),
     id,
     properties: optional(keyed(propertyOfPart, { title: 'Datos' })),
     fields: optional(keyed(field, { title: 'Campos' })),
     rules: optional(keyed(rule, { title: 'Reglas' })),
-    step: optional(object(stepParts, { title: 'Paso' })),
+    step: optional(bare(stepParts, { title: 'Paso' })),
     calls: optional(keyed(call, { title: 'Lo que lee del servidor' })),
     body: optional(keyed(value, { title: 'Lo que envía' })),
     done: optional(done),

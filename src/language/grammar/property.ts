@@ -7,7 +7,7 @@ import {
   list,
   mark,
   number,
-  object,
+  bare,
   oneOf,
   optional,
   string,
@@ -57,7 +57,7 @@ const rulesFor = (type: 'string' | 'number' | 'boolean' | 'array') =>
 
 function scalarOf(type: Exclude<JsonType, 'array'>, own: Record<string, Grammar> = {}): Schema {
   const base = type === 'integer' ? 'number' : type;
-  return object(
+  return bare(
     { type: choice(type), ...own, ...standard[base], ...rulesFor(base) },
     { title: type },
   );
@@ -81,13 +81,13 @@ const byType = (branches: Schema[]): Grammar => ({
 const cell = byType(scalars({ title, local }));
 const cells = keyed(cell, { title: 'Propiedades' });
 const row = (properties: Record<string, Grammar>) =>
-  branch(object({ type: choice('object'), title: optional(title), ...properties }));
+  branch(bare({ type: choice('object'), title: optional(title), ...properties }));
 
 const propertyWith = (named: Grammar, rows: Schema): Grammar =>
   byType([
     ...scalars({ title: named, local, own }),
     branch(
-      object({
+      bare({
         type: choice('array'),
         title: named,
         local,
@@ -115,18 +115,18 @@ export const propertyOfFile: Grammar = propertyWith(
 );
 
 /** What a rule of a form may limit, each with a value or where to read it. */
-export const limits: Grammar = object(
+export const limits: Grammar = bare(
   Object.fromEntries([
     ...['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'].map((name) => [
       name,
       optional(
-        oneOf<unknown>(number(), object({ from: string({ role: 'pointer', maxLength: 200 }) })),
+        oneOf<unknown>(number(), bare({ from: string({ role: 'pointer', maxLength: 200 }) })),
       ),
     ]),
     ...['minLength', 'maxLength', 'minItems', 'maxItems'].map((name) => [
       name,
       optional(
-        oneOf<unknown>(integer(), object({ from: string({ role: 'pointer', maxLength: 200 }) })),
+        oneOf<unknown>(integer(), bare({ from: string({ role: 'pointer', maxLength: 200 }) })),
       ),
     ]),
     [

@@ -1,4 +1,4 @@
-import { object, oneOf, string } from '../notation/build.ts';
+import { bare, oneOf, string } from '../notation/build.ts';
 import type { Grammar } from '../notation/grammar.ts';
 import { resolve, type Value } from '../expressions/binding.ts';
 import type { Answers, Scope } from '../expressions/scope.ts';
@@ -8,7 +8,7 @@ import { neighbour } from '../keywords/options.ts';
 const need: Grammar = {
   ...oneOf<unknown>(
     neighbour,
-    object({ const: string({ title: 'Siempre', minLength: 1, maxLength: 64 }) }),
+    bare({ const: string({ title: 'Siempre', minLength: 1, maxLength: 64 }) }),
   ),
   title: 'Lo que hace falta saber',
   description: 'El campo de al lado, de dónde se lee, o siempre lo mismo: { "const": "USA" }.',
@@ -19,7 +19,7 @@ const need: Grammar = {
  * keyword; the page asks through a port, the server repeats it at submit, and no validator sees it.
  */
 export const questions: Readonly<Record<string, Grammar>> = {
-  'tin-validator': object({ country: need }),
+  'tin-validator': bare({ country: need }),
 };
 
 /** The call that answers each question, and the members of its body for the value and for what is beside it. */

@@ -1,9 +1,9 @@
 import { blocks } from '../blocks/index.ts';
 import { common } from '../blocks/block.ts';
-import { flag, keyed, object, optional, string } from '../notation/build.ts';
+import { flag, keyed, object, optional, string, told } from '../notation/build.ts';
 import { id, kind, locked } from '../notation/document.ts';
 import type { Grammar, Schema } from '../notation/grammar.ts';
-import { binding, call, condition, route, rows, text } from '../notation/parts.ts';
+import { call, condition, route, rows, text, to, values, when } from '../notation/parts.ts';
 
 /** Blocks of these types: what every block may say, and the options of its type. */
 const blockOf = (types: [string, Schema][]): Grammar => ({
@@ -50,28 +50,60 @@ export const screen: Grammar = object(
     kind: kind('screen'),
     id,
     locked: optional(locked),
-    path: string({
-      title: 'Dirección',
-      pattern: '^(/([a-z0-9-]+|\\{[A-Za-z][A-Za-z0-9]*\\??\\}))+$',
-      maxLength: 200,
-    }),
-    name: string({ title: 'Nombre de la ruta', pattern: '^[A-Za-z][A-Za-z0-9-]*$', maxLength: 64 }),
-    title: text,
-    guest: optional(flag({ title: 'Sin identificarse' })),
+    path: told(
+      string({
+        pattern: '^(/([a-z0-9-]+|\\{[A-Za-z][A-Za-z0-9]*\\??\\}))+$',
+        maxLength: 200,
+      }),
+      'Dirección',
+      'Dónde está la página; lo que va entre llaves cambia de una vez a otra.',
+    ),
+    name: told(
+      string({ pattern: '^[A-Za-z][A-Za-z0-9-]*$', maxLength: 64 }),
+      'Nombre de la ruta',
+      'El de la especificación, que nunca cambia.',
+    ),
+    title: told(
+      text,
+      'Título de la pantalla',
+      'Lo que se lee arriba y en la pestaña del navegador.',
+    ),
+    guest: optional(
+      told(flag(), 'Sin identificarse', 'La ve cualquiera, también quien no ha entrado.'),
+    ),
     /** Nothing can be done there yet: what leads there says so. */
-    planned: optional(flag({ title: 'Todavía no disponible' })),
-    access: optional(condition),
-    otherwise: optional(route),
-    data: optional(keyed(call, { title: 'Datos' })),
+    planned: optional(
+      told(flag(), 'Todavía no disponible', 'Quien lleva a ella lo dice antes de pulsar.'),
+    ),
+    access: optional(told(condition, 'Para quién es', 'Quien no la cumple va a otra página.')),
+    otherwise: optional(
+      told(route, 'Adónde van los demás', 'La página de quien no puede ver ésta.'),
+    ),
+    data: optional(told(keyed(call), 'Datos', 'Lo que la página lee del servidor, por su nombre.')),
     /** The call without whose answer there is nothing to show: what it does not find, the page says. */
-    subject: optional(string({ role: 'source', title: 'De qué trata', maxLength: 64 })),
-    only: optional(
-      object(
-        { rows, to: route, values: optional(keyed(binding)), when: optional(condition) },
-        { title: 'Se salta cuando sólo hay una posibilidad', rows: 'rows' },
+    subject: optional(
+      told(
+        string({ role: 'source', maxLength: 64 }),
+        'De qué trata',
+        'Los datos sin los que no hay nada que enseñar.',
       ),
     ),
-    blocks: keyed(block, { title: 'Bloques' }),
+    only: optional(
+      told(
+        object(
+          {
+            rows: told(rows, 'Lista', 'La que se mira.'),
+            to,
+            values: optional(values),
+            when: optional(when),
+          },
+          { rows: 'rows' },
+        ),
+        'Se salta cuando sólo hay una posibilidad',
+        'Se va derecho a la única fila que hay.',
+      ),
+    ),
+    blocks: told(keyed(block), 'Bloques', 'Lo que se ve, de arriba abajo.'),
   },
   { title: 'Pantalla' },
 );

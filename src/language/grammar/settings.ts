@@ -1,6 +1,6 @@
 import { signatureTypes } from '../values/signatureTypes.ts';
 import { tagProviders, type TagProviderName } from '../values/tagProviders.ts';
-import { choice, described, flag, integer, object, optional, string } from '../notation/build.ts';
+import { choice, flag, integer, named, object, optional, string, told } from '../notation/build.ts';
 import { kind } from '../notation/document.ts';
 import type { Shape } from '../notation/grammar.ts';
 
@@ -8,10 +8,23 @@ const UUID = '^(?!0{8}-)[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{
 const ADDRESS =
   '^(?:https://(?:[a-z0-9-]+\\.)+[a-z]{2,}(?:/(?!\\.{1,2}(?:/|$))[A-Za-z0-9._-]+)*/?)?$';
 
-const allow = (title: string) => optional(flag({ title }));
+const allow = (title: string, description: string) => optional(told(flag(), title, description));
 const validity = (title: string) =>
-  optional(integer({ title, minimum: 1, description: 'En meses, o en días si la unidad es DAYS' }));
-const unit = (title: string) => optional(described(choice('MONTHS', 'DAYS'), { title }));
+  optional(
+    told(
+      integer({ minimum: 1 }),
+      title,
+      'En meses, o en días si así lo dice su unidad; cinco años como mucho.',
+    ),
+  );
+const unit = (title: string) =>
+  optional(
+    told(
+      named({ MONTHS: 'Meses', DAYS: 'Días' }),
+      title,
+      'En qué se cuenta el plazo: si no se dice, en meses.',
+    ),
+  );
 
 /**
  * What a tenant decides: served at `data.configuration.initial_configuration`, names as there. Whatever is
@@ -22,64 +35,108 @@ export const settings = object(
   {
     kind: kind('settings'),
     s3_path: optional(
-      string({ title: 'Dirección de ficheros públicos', pattern: ADDRESS, maxLength: 200 }),
+      told(
+        string({ pattern: ADDRESS, maxLength: 200 }),
+        'Dirección de ficheros públicos',
+        'Empieza por https:// y es de un dominio de la entidad; vacía si no hay ninguna.',
+      ),
     ),
     tag_manager_ap: optional(
-      string({ title: 'Etiqueta de analítica', pattern: '^(?:GTM-[A-Z0-9]{4,10})?$' }),
+      told(
+        string({ pattern: '^(?:GTM-[A-Z0-9]{4,10})?$' }),
+        'Etiqueta de analítica',
+        'Como GTM-AB12; vacía si no se mide nada.',
+      ),
     ),
     tag_provider: optional(
-      described(choice(...(Object.keys(tagProviders) as TagProviderName[])), {
-        title: 'Quién sirve la etiqueta',
-      }),
+      told(
+        choice(...(Object.keys(tagProviders) as TagProviderName[])),
+        'Quién sirve la etiqueta',
+        'La página sólo carga la etiqueta de quien se elija aquí.',
+      ),
     ),
     flow: optional(
-      object(
-        {
-          ALLOW_PERIODIC_SUBSCRIPTIONS: allow('Periódicas de fondos'),
-          ALLOW_PENSION_PLANS: allow('Planes de pensiones'),
-          ALLOW_GDPR: allow('Pide las preferencias de protección de datos'),
-          ALLOW_REPORT_BY_DATE: allow('Informes a una fecha'),
-        },
-        { title: 'Lo que se permite' },
+      told(
+        object({
+          ALLOW_PERIODIC_SUBSCRIPTIONS: allow(
+            'Periódicas de fondos',
+            'Los inversores pueden dejar ordenada una suscripción que se repite.',
+          ),
+          ALLOW_PENSION_PLANS: allow(
+            'Planes de pensiones',
+            'Se ofrecen planes de pensiones además de fondos.',
+          ),
+          ALLOW_GDPR: allow(
+            'Pide las preferencias de protección de datos',
+            'Se preguntan al entrar por primera vez.',
+          ),
+          ALLOW_REPORT_BY_DATE: allow(
+            'Informes a una fecha',
+            'Se puede pedir la posición de un día pasado.',
+          ),
+        }),
+        'Lo que se permite',
+        'Partes del área que la entidad ofrece o no.',
       ),
     ),
     front_params: optional(
-      object(
-        {
+      told(
+        object({
           TC_VALIDITY: validity('Validez del test de conveniencia'),
           TC_VALIDITY_UNIT: unit('Unidad de la validez del test'),
           KYC_VALIDITY: validity('Validez del cuestionario de conocimiento'),
           KYC_VALIDITY_UNIT: unit('Unidad de la validez del cuestionario'),
           BENEFIT_RATE: optional(
-            string({
-              title: 'Retención de las prestaciones, en tanto por ciento',
-              pattern: '^\\d{1,2}(?:\\.\\d{1,4})?$',
-            }),
+            told(
+              string({ pattern: '^\\d{1,2}(?:\\.\\d{1,4})?$' }),
+              'Retención de las prestaciones, en tanto por ciento',
+              'Con punto si tiene decimales, como 19.5; el 47 como mucho.',
+            ),
           ),
-        },
-        { title: 'Plazos y tipos' },
+        }),
+        'Plazos y tipos',
+        'Cuánto valen las respuestas y qué se retiene.',
       ),
     ),
     crm_mimetype: optional(
-      string({
-        title: 'Formato de los cambios',
-        pattern: '^application/(?:json|vnd\\.[a-z0-9.-]+\\+json)$',
-        maxLength: 120,
-      }),
+      told(
+        string({
+          pattern: '^application/(?:json|vnd\\.[a-z0-9.-]+\\+json)$',
+          maxLength: 120,
+        }),
+        'Formato de los cambios',
+        'Con qué tipo viajan los cambios de datos; lo dice quien los recibe.',
+      ),
     ),
-    default_distributor_uuid: optional(string({ title: 'Comercializador', pattern: UUID })),
-    signature_type: optional(described(choice(...signatureTypes), { title: 'Firma' })),
-    signing_enabled: allow('Se firma'),
-    payments_enabled: allow('Se paga'),
+    default_distributor_uuid: optional(
+      told(
+        string({ pattern: UUID }),
+        'Comercializador',
+        'El identificador de quien comercializa si nadie dice otra cosa.',
+      ),
+    ),
+    signature_type: optional(
+      told(choice(...signatureTypes), 'Firma', 'Con qué se firman los documentos.'),
+    ),
+    signing_enabled: allow('Se firma', 'Los documentos se firman aquí; hace falta decir con qué.'),
+    payments_enabled: allow('Se paga', 'Las aportaciones se pueden pagar desde el área.'),
     issues_mail: optional(
-      string({
-        title: 'Correo de quien atiende las consultas',
-        description: 'Recibe un aviso de cada consulta nueva; no se publica',
-        pattern: '^[A-Za-z0-9][A-Za-z0-9._+-]*@(?:[a-z0-9-]+\\.)+[a-z]{2,}$',
-        maxLength: 120,
-      }),
+      told(
+        string({
+          pattern: '^[A-Za-z0-9][A-Za-z0-9._+-]*@(?:[a-z0-9-]+\\.)+[a-z]{2,}$',
+          maxLength: 120,
+        }),
+        'Correo de quien atiende las consultas',
+        'Recibe un aviso de cada consulta nueva; no se publica.',
+      ),
     ),
-    time_zone: optional(string({ title: 'Huso horario', maxLength: 64 })),
+    time_zone: optional(
+      told(
+        string({ maxLength: 64 }),
+        'Huso horario',
+        'Como Europe/Madrid o Atlantic/Canary: cuándo empieza y acaba cada día.',
+      ),
+    ),
   },
   { title: 'Ajustes' },
 );

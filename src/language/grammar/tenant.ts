@@ -5,9 +5,9 @@ import {
   integer,
   keyed,
   list,
-  object,
+  bare,
   optional,
-  ordered,
+  bareOrdered,
   string,
 } from '../notation/build.ts';
 import { kind } from '../notation/document.ts';
@@ -20,7 +20,7 @@ const days = (title: string) =>
 
 const mail = string({ title: 'Correo', pattern: '^[^@\\s<>]+@[^@\\s<>]+$', maxLength: 254 });
 
-export const tenant: Grammar = object(
+export const tenant: Grammar = bare(
   {
     kind: kind('tenant'),
     id: string({ title: 'Identificador', pattern: '^[0-9a-f-]{36}$' }),
@@ -28,15 +28,12 @@ export const tenant: Grammar = object(
     display_name: short('Nombre'),
     user_prefix: string({ title: 'Prefijo de usuario', pattern: '^[A-Z0-9-]+$', maxLength: 40 }),
     default: optional(flag()),
-    languages: keyed(
-      object({ order: integer(), complete: optional(flag({ title: 'Completo' })) }),
-      {
-        title: 'Idiomas',
-        propertyNames: { type: 'string', pattern: '^[a-z]{2}$' },
-      },
-    ),
+    languages: keyed(bare({ order: integer(), complete: optional(flag({ title: 'Completo' })) }), {
+      title: 'Idiomas',
+      propertyNames: { type: 'string', pattern: '^[a-z]{2}$' },
+    }),
     hosts: list(
-      object({
+      bare({
         host: string({ title: 'Dominio', pattern: '^[a-z0-9.-]+$', maxLength: 253 }),
         origin: optional(short('Origen de sus páginas')),
         api_key: short('Clave de API'),
@@ -46,15 +43,15 @@ export const tenant: Grammar = object(
       { minItems: 1, maxItems: 100 },
     ),
     registry: optional(
-      object({ nif: string({ title: 'NIF de la gestora', pattern: '^[A-Z0-9]{9}$' }) }),
+      bare({ nif: string({ title: 'NIF de la gestora', pattern: '^[A-Z0-9]{9}$' }) }),
     ),
     holidays: optional(
-      object({
+      bare({
         closed: optional(days('Días de cierre')),
         open: optional(days('Festivos en que abre')),
       }),
     ),
-    support: object({
+    support: bare({
       hours: short('Horario'),
       phone: short('Teléfono'),
       email: mail,
@@ -67,7 +64,7 @@ export const tenant: Grammar = object(
         }),
       ),
       contacts: optional(
-        ordered(
+        bareOrdered(
           {
             name: string({ title: 'A quién se llega', role: 'text', minLength: 1, maxLength: 120 }),
             email: optional(mail),
@@ -82,7 +79,7 @@ export const tenant: Grammar = object(
       ),
     }),
     accounts: optional(
-      ordered(
+      bareOrdered(
         {
           iban: string({ title: 'IBAN', pattern: '^[A-Z]{2}\\d{2}[A-Z0-9]{11,30}$' }),
           holder: short('Titular'),

@@ -1,5 +1,5 @@
 import { checkDate } from '#/domain/rules/date.ts';
-import { described, integer, object, oneOf, optional, string } from '../notation/build.ts';
+import { described, integer, bare, oneOf, optional, string } from '../notation/build.ts';
 import type { Grammar } from '../notation/grammar.ts';
 import type { Keyword } from './keyword.ts';
 import { from, yes } from './options.ts';
@@ -17,14 +17,14 @@ export const date: Keyword = {
   option: described(
     oneOf<unknown>(
       yes,
-      object({
+      bare({
         from: optional(day('Primer día')),
         to: optional(day('Último día')),
         within: optional({
           ...oneOf<unknown>(
-            object({ years: count('Años', 150) }),
-            object({ months: count('Meses', 1800) }),
-            object({ days: count('Días', 50_000) }),
+            bare({ years: count('Años', 150) }),
+            bare({ months: count('Meses', 1800) }),
+            bare({ days: count('Días', 50_000) }),
           ),
           title: 'Plazo',
         }),

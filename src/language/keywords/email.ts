@@ -1,5 +1,5 @@
 import { checkEmail } from '#/domain/rules/email.ts';
-import { object, oneOf, string } from '../notation/build.ts';
+import { bare, oneOf, string } from '../notation/build.ts';
 import type { Keyword } from './keyword.ts';
 import { yes } from './options.ts';
 
@@ -7,6 +7,6 @@ import { yes } from './options.ts';
 export const email: Keyword = {
   name: 'email',
   type: ['string'],
-  option: oneOf(yes, object({ field: string({ maxLength: 120 }) })),
+  option: oneOf(yes, bare({ field: string({ maxLength: 120 }) })),
   rule: checkEmail,
 };

@@ -1,5 +1,5 @@
 import { checkInternalTransfer } from '#/domain/rules/internalTransferRule.ts';
-import { object, oneOf } from '../notation/build.ts';
+import { bare, oneOf } from '../notation/build.ts';
 import type { Keyword } from './keyword.ts';
 import { entry, neighbour, yes } from './options.ts';
 
@@ -7,7 +7,7 @@ import { entry, neighbour, yes } from './options.ts';
 export const internalTransferRule: Keyword = {
   name: 'internalTransferRule',
   type: ['string', 'number', 'boolean'],
-  option: oneOf(yes, object({ error: neighbour })),
+  option: oneOf(yes, bare({ error: neighbour })),
   judgesMissing: true,
   codes: ['internalTransferRule', 'internalTransferRule.message'],
   reads: (option) => [entry(option, 'error', 'internal_transfer_error')],

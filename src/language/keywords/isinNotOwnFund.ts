@@ -1,5 +1,5 @@
 import { checkIsinNotOwnFund } from '#/domain/rules/isinNotOwnFund.ts';
-import { list, object, oneOf, string } from '../notation/build.ts';
+import { list, bare, oneOf, string } from '../notation/build.ts';
 import type { Grammar } from '../notation/grammar.ts';
 import type { Keyword } from './keyword.ts';
 import { from } from './options.ts';
@@ -9,7 +9,7 @@ const isins: Grammar = oneOf<unknown>(list(string({ maxLength: 20 }), { maxItems
 export const isinNotOwnFund: Keyword = {
   name: 'isin_not_own_fund',
   type: ['string'],
-  option: oneOf(isins, object({ isins })),
+  option: oneOf(isins, bare({ isins })),
   codes: ['isin_not_own_fund', 'isin_not_own_fund.unknown'],
   rule: checkIsinNotOwnFund,
 };

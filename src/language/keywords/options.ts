@@ -1,5 +1,5 @@
 import { field } from '../notation/parts.ts';
-import { flag, integer, mark, number, object, oneOf, optional, string } from '../notation/build.ts';
+import { flag, integer, mark, number, bare, oneOf, optional, string } from '../notation/build.ts';
 import { isObject } from '../values/mergePatch.ts';
 import type { Grammar } from '../notation/grammar.ts';
 
@@ -10,7 +10,7 @@ export const yes: Grammar = mark({ title: 'Se comprueba' });
 export const column: Grammar = string({ title: 'Columna', minLength: 1, maxLength: 64 });
 
 /** What the scope holds at a pointer such as `/facts/maximum`. */
-export const from: Grammar = object({ from: string({ role: 'pointer', maxLength: 200 }) });
+export const from: Grammar = bare({ from: string({ role: 'pointer', maxLength: 200 }) });
 
 /** A decimal as the wire writes it: `1.50`, never `1,50`. */
 const decimal: Grammar = string({ maxLength: 40, pattern: '^-?[0-9]+(\\.[0-9]+)?$' });
@@ -19,19 +19,19 @@ const decimal: Grammar = string({ maxLength: 40, pattern: '^-?[0-9]+(\\.[0-9]+)?
 export const amount: Grammar = oneOf(number(), decimal, from);
 
 /** A bound: itself, or under its name. */
-export const bound = (name: 'min' | 'max'): Grammar => oneOf(amount, object({ [name]: amount }));
+export const bound = (name: 'min' | 'max'): Grammar => oneOf(amount, bare({ [name]: amount }));
 
 /** A least length, 3 or 4 unless told. */
 export const length: Grammar = oneOf(
   yes,
   integer({ minimum: 1, maximum: 100 }),
-  object({ length: amount }),
+  bare({ length: amount }),
 );
 
 /** A sibling by its name, or what the scope holds. */
 export const neighbour: Grammar = oneOf<unknown>(field, from);
 
-export const dynamic: Grammar = object({
+export const dynamic: Grammar = bare({
   max: amount,
   in_progress: optional(oneOf<unknown>(flag(), from)),
 });

@@ -1,5 +1,5 @@
 import { checkPasswordConfirmation } from '#/domain/rules/passwordConfirmation.ts';
-import { object, oneOf } from '../notation/build.ts';
+import { bare, oneOf } from '../notation/build.ts';
 import { field } from '../notation/parts.ts';
 import type { Keyword } from './keyword.ts';
 import { entry, neighbour, yes } from './options.ts';
@@ -8,7 +8,7 @@ import { entry, neighbour, yes } from './options.ts';
 export const passwordConfirmation: Keyword = {
   name: 'password_confirmation',
   type: ['string'],
-  option: oneOf<unknown>(yes, field, object({ field: neighbour })),
+  option: oneOf<unknown>(yes, field, bare({ field: neighbour })),
   judgesMissing: true,
   reads: (option) => [typeof option === 'string' ? option : entry(option, 'field', 'password')],
   rule: checkPasswordConfirmation,

@@ -1,5 +1,5 @@
 import { checkPeriodicity } from '#/domain/rules/periodicity.ts';
-import { object, optional } from '../notation/build.ts';
+import { bare, optional } from '../notation/build.ts';
 import type { Keyword } from './keyword.ts';
 import { amount, entry, neighbour } from './options.ts';
 
@@ -7,7 +7,7 @@ import { amount, entry, neighbour } from './options.ts';
 export const periodicity: Keyword = {
   name: 'periodicity',
   type: ['string', 'number'],
-  option: object({ max: amount, amount: optional(neighbour), period: optional(neighbour) }),
+  option: bare({ max: amount, amount: optional(neighbour), period: optional(neighbour) }),
   codes: ['periodicity', 'periodicity.period', 'periodicity.unknown'],
   reads: (option) => [entry(option, 'period') ?? entry(option, 'amount', 'gross_amount')],
   rule: checkPeriodicity,

@@ -1,6 +1,6 @@
 import { checkPostalCode } from '#/domain/people/postalProvince.ts';
 import { readSibling } from '#/domain/rules/option.ts';
-import { object, oneOf, optional } from '../notation/build.ts';
+import { bare, oneOf, optional } from '../notation/build.ts';
 import type { Keyword } from './keyword.ts';
 import { entry, neighbour, yes } from './options.ts';
 
@@ -13,7 +13,7 @@ export const postalProvince: Keyword = {
   type: ['string'],
   option: oneOf<unknown>(
     yes,
-    object({ province: optional(neighbour), country: optional(neighbour) }),
+    bare({ province: optional(neighbour), country: optional(neighbour) }),
   ),
   codes: ['address.postal_code', 'address.postal_province'],
   reads: (option) => [entry(option, 'province', PROVINCE), entry(option, 'country', COUNTRY)],

@@ -1,5 +1,5 @@
 import { checkShareOfWhole } from '#/domain/rules/share.ts';
-import { object, oneOf } from '../notation/build.ts';
+import { bare, oneOf } from '../notation/build.ts';
 import type { Keyword } from './keyword.ts';
 import { entry, from, yes } from './options.ts';
 
@@ -7,7 +7,7 @@ import { entry, from, yes } from './options.ts';
 export const share: Keyword = {
   name: 'share',
   type: ['string'],
-  option: oneOf<unknown>(yes, object({ others: from })),
+  option: oneOf<unknown>(yes, bare({ others: from })),
   codes: ['share.range', 'share.total', 'fact_missing'],
   reads: (option) => [entry(option, 'others')],
   rule: checkShareOfWhole,

@@ -1,5 +1,5 @@
 import { checkSharesOfRows } from '#/domain/rules/sharesOfRows.ts';
-import { described, object } from '../notation/build.ts';
+import { described, bare } from '../notation/build.ts';
 import type { Keyword } from './keyword.ts';
 import { column } from './options.ts';
 
@@ -7,7 +7,7 @@ import { column } from './options.ts';
 export const shares: Keyword = {
   name: 'shares',
   type: ['array'],
-  option: described(object({ of: column }), {
+  option: described(bare({ of: column }), {
     title: 'Reparto',
     description: 'La columna cuyos porcentajes suman 100 como máximo: { "of": "percentage" }.',
   }),

@@ -1,12 +1,12 @@
 import { checkValidIncrease } from '#/domain/rules/validIncrease.ts';
-import { object, optional } from '../notation/build.ts';
+import { bare, optional } from '../notation/build.ts';
 import type { Keyword } from './keyword.ts';
 import { amount, entry, neighbour } from './options.ts';
 
 export const validIncrease: Keyword = {
   name: 'validIncrease',
   type: ['string', 'number'],
-  option: object({
+  option: bare({
     max_limit: amount,
     amount: optional(neighbour),
     period: optional(neighbour),

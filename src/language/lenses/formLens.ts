@@ -4,6 +4,7 @@ import { inside, lens, lines, literal, marked, plain, together, type Lens } from
 import { focused } from './questionLens.ts';
 import { rowsOf, table, words } from './rows.ts';
 import { tellCondition, toCondition, type Sentence } from './sentence.ts';
+import { sentenceLens } from './sentenceLens.ts';
 
 /** Everything that a form says beside its questions, their rules and blocks: words, whom it is for, pages, calls, sending. */
 export const formLens: Lens = together(
@@ -31,28 +32,6 @@ export const formLens: Lens = together(
 
 const stepParts = together(plain('order'), words('title'), words('intro'), marked('only'));
 const stepTable = table('steps', 'steps', 'step', stepParts);
-
-/** A condition as `<answer>Joined`, `<answer>Condition` and rows `<answer>Tests`. */
-function sentenceLens(answer: string, entry: string): Lens {
-  const [joined, condition, tests] = [`${answer}Joined`, `${answer}Condition`, `${answer}Tests`];
-  return lens(
-    [joined, condition, tests],
-    (object) => {
-      const told = tellCondition(own(object, entry));
-      return { [joined]: told.joined, [condition]: told.condition, [tests]: told.tests };
-    },
-    (object, answers) =>
-      withEntry(
-        object,
-        entry,
-        toCondition({
-          joined: answers[joined],
-          condition: answers[condition],
-          tests: rowsOf(answers, tests),
-        } as Sentence),
-      ),
-  );
-}
 
 /** When each page is walked through; pages without a condition have no row. */
 function stepTests(): Lens {

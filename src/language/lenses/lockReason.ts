@@ -3,7 +3,7 @@ import { LOCKS } from '../documents/locksDocument.ts';
 import { guardedFields } from '../locks/lockedForm.ts';
 import { read, segments, step } from '../values/pointer.ts';
 import { valueOf, type Documents } from './documents.ts';
-import { toObject, type Json } from './json.ts';
+import { objectAt, toObject, type Json } from './json.ts';
 import { stepWith } from './placeLens.ts';
 import { siteOf, type QuestionId } from './questionSite.ts';
 
@@ -38,22 +38,35 @@ export function lockOf(documents: Documents, id: QuestionId): LockReason | undef
 const isGuarded = (document: Json, { in: key, name }: QuestionId): boolean =>
   !key.startsWith('part/') && guardedFields(document).has(name);
 
-/** What the table of locks says of a node of a document, or of the part that gave it. */
+/**
+ * What the table of locks says of a node of a document, or of the part that gave it; else of the regulated call that the
+ * form sends, or a form that stands in the node, or beside it on the page.
+ */
 export function reasonAt(documents: Documents, key: string, pointer: string): LockReason {
-  const { locks } = valueOf(documents, LOCKS) as Partial<LocksDocument>;
-  const mark = toObject(read(valueOf(documents, key), pointer)).locked;
-  const found = Object.values(locks ?? {}).find(({ nodes = {} }) =>
+  const { locks, calls = {} } = valueOf(documents, LOCKS) as Partial<LocksDocument>;
+  const document = valueOf(documents, key);
+  const node = toObject(read(document, pointer));
+  const named = Object.values(locks ?? {}).find(({ nodes = {} }) =>
     Object.entries(nodes).some(
-      ([document, places]) =>
-        places.includes(pointer) && (document === key || (isOfPart(document) && isField(pointer))),
+      ([other, places]) =>
+        places.includes(pointer) && (other === key || (isOfPart(other) && isField(pointer))),
     ),
   );
+  const beside = Object.values(objectAt(document, 'blocks')).map(toObject);
+  const call = [document, ...[node, ...beside].map((block) => formOf(documents, block))]
+    .map((form) => String(objectAt(form, 'submit').call ?? ''))
+    .find((one) => Object.hasOwn(calls, one));
+  const found = named ?? (call === undefined ? undefined : calls[call]);
   return {
     pointer,
-    words: mark === 'structure',
+    words: node.locked === 'structure',
     ...(found && { what: found.what, why: found.why, source: found.source }),
   };
 }
+
+/** The form that a block shows. */
+const formOf = (documents: Documents, { form }: Json): Json =>
+  typeof form === 'string' ? valueOf(documents, `form/${form}`) : {};
 
 const isOfPart = (key: string) => key.startsWith('part/');
 const isField = (pointer: string) => segments(pointer)[0] === 'fields';

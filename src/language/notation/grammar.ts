@@ -25,6 +25,8 @@ export interface Schema {
   minItems?: number;
   maxItems?: number;
   enum?: readonly Scalar[];
+  /** What each value of `enum` is called. */
+  words?: Readonly<Record<string, string>>;
   const?: Scalar;
   pattern?: string;
   minLength?: number;

@@ -1,7 +1,7 @@
 import type { Binding, Format, Text, Value } from '../expressions/binding.ts';
 import type { Condition, Scalar } from '../expressions/condition.ts';
 import type { CallUse } from '../documents/form.ts';
-import { keyed, object, optional, string } from './build.ts';
+import { keyed, object, optional, string, told } from './build.ts';
 import type { Grammar } from './grammar.ts';
 
 /** The parts that every document is made of, by reference: `definitions.ts` says what they are. */
@@ -34,6 +34,33 @@ export const field: Grammar<string> = string({ role: 'field', maxLength: 64 });
 /** Id of a part of forms. */
 export const part: Grammar<string> = string({ title: 'Parte', maxLength: 64 });
 
-const to = { to: route, values: optional(keyed(binding, { title: 'Valores de la dirección' })) };
-export const link = object(to, { title: 'Enlace' });
-export const action = object({ label: text, ...to }, { title: 'Acción' });
+/** What something is called where it is seen. */
+export const label = told(text, 'Nombre', 'Las palabras con las que se lee.');
+/** Whether something is seen. */
+export const when = told(
+  condition,
+  'Cuándo se ve',
+  'Sin condición se ve siempre; con ella, sólo mientras se cumple.',
+);
+/** The value that is shown beside a name. */
+export const shownValue = told(binding, 'Valor', 'El dato que se enseña y con qué forma.');
+/** Where something leads. */
+export const to = told(route, 'Adónde lleva', 'La página que se abre al pulsarlo.');
+/** What fills the `{name}` places of an address. */
+export const values = told(
+  keyed(binding),
+  'Datos de la dirección',
+  'El valor de cada hueco entre llaves de la dirección.',
+);
+/** The list that is walked through. */
+export const list = told(rows, 'Lista', 'De qué lista sale cada fila.');
+/** What tells one row from another. */
+export const key = told(
+  pointer,
+  'Identificador de la fila',
+  'El dato que distingue una fila de las demás.',
+);
+
+const leads = { to, values: optional(values) };
+export const link = object(leads, { title: 'Enlace' });
+export const action = object({ label, ...leads }, { title: 'Acción' });

@@ -1,8 +1,8 @@
-import { object, optional } from '../notation/build.ts';
+import { bare, optional } from '../notation/build.ts';
 import { text } from '../notation/parts.ts';
 
 /** One box to tick; `text` stands beside it when the title is not the sentence to accept. */
-export const checkbox = object(
+export const checkbox = bare(
   { text: optional(text) },
   {
     title: 'Casilla',

@@ -1,8 +1,8 @@
-import { object } from '../notation/build.ts';
+import { bare } from '../notation/build.ts';
 import { offers } from './widget.ts';
 
 /** Several boxes over one property that is a list. */
-export const checkboxes = object(
+export const checkboxes = bare(
   { ...offers },
   {
     title: 'Casillas',

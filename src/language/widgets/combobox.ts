@@ -1,9 +1,9 @@
-import { object, optional } from '../notation/build.ts';
+import { bare, optional } from '../notation/build.ts';
 import { text } from '../notation/parts.ts';
 import { offers, where } from './widget.ts';
 
 /** One of a long list, found by any of its words. */
-export const combobox = object(
+export const combobox = bare(
   { ...offers, where: optional(where), prompt: optional(text) },
   {
     title: 'Lista con búsqueda',

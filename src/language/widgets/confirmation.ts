@@ -1,13 +1,13 @@
 import type { CallUse } from '../documents/form.ts';
-import { keyed, object, oneOf, optional } from '../notation/build.ts';
+import { keyed, bare, oneOf, optional } from '../notation/build.ts';
 import type { Grammar, Shape } from '../notation/grammar.ts';
 import { binding, route, text } from '../notation/parts.ts';
 
 const download: Grammar<CallUse> = { $ref: '#/$defs/download' };
 const label = { ...text, title: 'Texto del enlace' };
 
-const file = object({ label, download }, { title: 'Fichero' });
-const page = object(
+const file = bare({ label, download }, { title: 'Fichero' });
+const page = bare(
   { label, to: route, values: optional(keyed(binding)) },
   { title: 'Página de esta aplicación' },
 );
@@ -19,7 +19,7 @@ export type LinkedDocument = Shape<typeof file> | Shape<typeof page>;
  * A box to tick about a document, with the way to open it: a file that a call brings, or a page.
  * `text` stands beside the box when the title is not the sentence to confirm.
  */
-export const confirmation = object(
+export const confirmation = bare(
   {
     text: optional(text),
     document: optional(oneOf<LinkedDocument>(file, page)),

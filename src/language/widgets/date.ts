@@ -1,7 +1,7 @@
-import { choice, object, optional } from '../notation/build.ts';
+import { choice, bare, optional } from '../notation/build.ts';
 
 /** A calendar date, `YYYY-MM-DD`. Three fields for dates that people know by heart, a calendar for others. */
-export const date = object(
+export const date = bare(
   { style: optional(choice('fields', 'calendar')) },
   {
     title: 'Fecha',

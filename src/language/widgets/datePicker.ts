@@ -1,4 +1,4 @@
-import { flag, object, optional } from '../notation/build.ts';
+import { flag, bare, optional } from '../notation/build.ts';
 import { value } from '../notation/parts.ts';
 
 /**
@@ -6,7 +6,7 @@ import { value } from '../notation/parts.ts';
  * `from` and `to` are the first and the last day that can be chosen, as far as the browser knows; what the server judges
  * too stands in the property: `date`.
  */
-export const datePicker = object(
+export const datePicker = bare(
   {
     from: optional({ ...value, title: 'Primer día' }),
     to: optional({ ...value, title: 'Último día' }),

@@ -1,7 +1,7 @@
-import { integer, object, optional } from '../notation/build.ts';
+import { integer, bare, optional } from '../notation/build.ts';
 
 /** A number with decimals; the answer is a decimal string, or a number where the property is one. */
-export const decimal = object(
+export const decimal = bare(
   { decimals: optional(integer({ title: 'Decimales', minimum: 0, maximum: 6 })) },
   {
     title: 'Número con decimales',

@@ -1,6 +1,6 @@
 import { fileKinds, type FileKindName } from '#/domain/documents/fileKinds.ts';
 import type { CallUse } from '../documents/form.ts';
-import { choice, integer, list, object, optional } from '../notation/build.ts';
+import { choice, integer, list, bare, optional } from '../notation/build.ts';
 import type { Grammar } from '../notation/grammar.ts';
 import { call } from '../notation/parts.ts';
 
@@ -13,7 +13,7 @@ const kind = choice(...(Object.keys(fileKinds) as FileKindName[]));
  * what the file is; the file and its name are the person's. `stored` lists the documents that are there
  * already, so that a draft shows their names again.
  */
-export const file = object(
+export const file = bare(
   {
     upload,
     stored: optional({ ...call, title: 'Dónde están los ya enviados' }),

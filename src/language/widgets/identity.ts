@@ -1,8 +1,8 @@
-import { object, optional } from '../notation/build.ts';
+import { bare, optional } from '../notation/build.ts';
 import { field } from '../notation/parts.ts';
 
 /** An identity document; `kind` names the field that says which one (DNI, NIE, PASAPORTE, …). */
-export const identity = object(
+export const identity = bare(
   { kind: optional({ ...field, title: 'Campo del tipo de documento' }) },
   {
     title: 'Documento de identidad',

@@ -1,7 +1,7 @@
-import { object, optional } from '../notation/build.ts';
+import { bare, optional } from '../notation/build.ts';
 import { text } from '../notation/parts.ts';
 
-export const integer = object(
+export const integer = bare(
   { unit: optional(text) },
   {
     title: 'Número entero',

@@ -1,8 +1,8 @@
-import { object, optional } from '../notation/build.ts';
+import { bare, optional } from '../notation/build.ts';
 import { binding } from '../notation/parts.ts';
 
 /** An amount in euro; the answer is a decimal string such as "1234.56". */
-export const money = object(
+export const money = bare(
   { available: optional({ ...binding, title: 'Disponible' }) },
   {
     title: 'Importe',

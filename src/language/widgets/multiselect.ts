@@ -1,9 +1,9 @@
-import { object, optional } from '../notation/build.ts';
+import { bare, optional } from '../notation/build.ts';
 import { text } from '../notation/parts.ts';
 import { offers, where } from './widget.ts';
 
 /** Several of a long list, found by any of their words. */
-export const multiselect = object(
+export const multiselect = bare(
   { ...offers, where: optional(where), prompt: optional(text) },
   {
     title: 'Varias de una lista con búsqueda',

@@ -1,11 +1,11 @@
-import { integer, object, optional } from '../notation/build.ts';
+import { integer, bare, optional } from '../notation/build.ts';
 import { call } from '../notation/parts.ts';
 
 /**
  * A code that was sent to the person, in one field; `maxLength` of the property says how long it is.
  * `resend` sends another one, not before `wait` seconds have passed.
  */
-export const otp = object(
+export const otp = bare(
   {
     resend: optional({ ...call, title: 'Envío de otro código' }),
     wait: optional(integer({ title: 'Segundos hasta otro código', minimum: 5, maximum: 600 })),

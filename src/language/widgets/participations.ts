@@ -1,8 +1,8 @@
-import { object, optional } from '../notation/build.ts';
+import { bare, optional } from '../notation/build.ts';
 import { binding } from '../notation/parts.ts';
 
 /** A number of participations with up to six decimals; the answer is a decimal string. */
-export const participations = object(
+export const participations = bare(
   { available: optional({ ...binding, title: 'Disponibles' }) },
   {
     title: 'Participaciones',

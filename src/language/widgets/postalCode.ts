@@ -1,11 +1,11 @@
-import { object, optional } from '../notation/build.ts';
+import { bare, optional } from '../notation/build.ts';
 import { codes, field } from '../notation/parts.ts';
 
 /**
  * A postal code; a Spanish one says whose it is. `codes` is a list of provinces with `postal_prefix`,
  * `province` and `country` name the fields beside it.
  */
-export const postalCode = object(
+export const postalCode = bare(
   {
     codes: optional(codes),
     province: optional({ ...field, title: 'Campo de la provincia' }),

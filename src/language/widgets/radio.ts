@@ -1,7 +1,7 @@
-import { choice, object, optional } from '../notation/build.ts';
+import { choice, bare, optional } from '../notation/build.ts';
 import { offers } from './widget.ts';
 
-export const radio = object(
+export const radio = bare(
   { ...offers, layout: optional(choice('stacked', 'inline')) },
   {
     title: 'Opciones a la vista',

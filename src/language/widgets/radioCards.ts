@@ -1,11 +1,11 @@
-import { keyed, object, optional } from '../notation/build.ts';
+import { keyed, bare, optional } from '../notation/build.ts';
 import { text } from '../notation/parts.ts';
 import { choiceNames, offers } from './widget.ts';
 
 /**
  * Options as cards: title and one line each. `hints` gives the line where a code list has none.
  */
-export const radioCards = object(
+export const radioCards = bare(
   {
     ...offers,
     hints: optional(keyed(text, { title: 'Una línea por opción', ...choiceNames })),

@@ -1,8 +1,8 @@
-import { object, optional } from '../notation/build.ts';
+import { bare, optional } from '../notation/build.ts';
 import { codes, format } from '../notation/parts.ts';
 
 /** Shows the answer and lets nobody change it. */
-export const readonly = object(
+export const readonly = bare(
   { as: optional(format), codes: optional(codes) },
   {
     title: 'Sólo lectura',

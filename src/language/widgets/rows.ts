@@ -1,4 +1,4 @@
-import { flag, keyed, object, optional } from '../notation/build.ts';
+import { flag, keyed, bare, optional } from '../notation/build.ts';
 import type { Grammar } from '../notation/grammar.ts';
 import { text } from '../notation/parts.ts';
 import type { Field, FormRule } from '../documents/form.ts';
@@ -10,7 +10,7 @@ const rule: Grammar<FormRule> = { $ref: '#/$defs/rule' };
  * A list of equal rows. Its rules read `/row` and nothing else. Who came to fill one in finds it `started`; rows that
  * are `fixed` are those that the server gave, neither more nor fewer, and in their order.
  */
-export const rows = object(
+export const rows = bare(
   {
     fields: keyed(inner),
     rules: optional(keyed(rule)),

@@ -1,8 +1,8 @@
-import { object, optional } from '../notation/build.ts';
+import { bare, optional } from '../notation/build.ts';
 import { text } from '../notation/parts.ts';
 import { offers } from './widget.ts';
 
-export const select = object(
+export const select = bare(
   { ...offers, prompt: optional(text) },
   {
     title: 'Lista desplegable',

@@ -1,6 +1,6 @@
-import { flag, integer, object, optional } from '../notation/build.ts';
+import { flag, integer, bare, optional } from '../notation/build.ts';
 
-export const textarea = object(
+export const textarea = bare(
   {
     lines: optional(integer({ title: 'Líneas', minimum: 2, maximum: 20 })),
     counter: optional(flag({ title: 'Cuenta los caracteres que quedan' })),

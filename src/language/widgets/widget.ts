@@ -5,9 +5,9 @@ import {
   flag,
   keyed,
   list,
-  object,
+  bare,
   optional,
-  ordered,
+  bareOrdered,
   string,
 } from '../notation/build.ts';
 import type { WidgetExample } from '../notation/example.ts';
@@ -41,19 +41,19 @@ export const choiceNames = {
 } as const;
 
 /** Offers only the codes whose `member` is what another answer says; all of them while it says nothing. */
-export const where = object(
+export const where = bare(
   { member: string({ title: 'Dato del código', maxLength: 64 }), from: pointer },
   { title: 'Sólo los códigos de' },
 );
 
 /** Why an option cannot be chosen while a condition holds, each with the way out of it. */
-const obstacles = ordered(
+const obstacles = bareOrdered(
   { when: condition, reason: text, remedy: optional(action) },
   { title: 'Por qué no' },
 );
 
 /** Options out of a list that a call of the form has answered: bank accounts, products. */
-const choices = object(
+const choices = bare(
   {
     rows,
     value: binding,
@@ -71,7 +71,7 @@ const choices = object(
  */
 export const offers = {
   options: optional(
-    ordered({ label: text, hint: optional(text) }, { title: 'Opciones', ...choiceNames }),
+    bareOrdered({ label: text, hint: optional(text) }, { title: 'Opciones', ...choiceNames }),
   ),
   codes: optional(codeList),
   without: optional(
@@ -87,4 +87,4 @@ export const offers = {
 
 /** A widget without options of its own. */
 export const plain = (title: string, draws: NonNullable<Schema['draws']>, example: WidgetExample) =>
-  object({}, { title, draws, example });
+  bare({}, { title, draws, example });

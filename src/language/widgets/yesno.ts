@@ -1,8 +1,8 @@
-import { object, optional } from '../notation/build.ts';
+import { bare, optional } from '../notation/build.ts';
 import { text } from '../notation/parts.ts';
 
 /** Yes or no, nothing chosen at first. The property is a boolean, or has two values of which the first is yes. */
-export const yesno = object(
+export const yesno = bare(
   { yes: optional(text), no: optional(text) },
   {
     title: 'Sí o no',

@@ -30,15 +30,25 @@ export function issueSentence({ code, params = {} }: Issue): string {
       ? say('studio.refused.locked_bare', { message })
       : say('studio.refused.locked', { why, source });
   }
-  if (code === 'unfit') return say('studio.refused.unfit', { message: params.message });
+  if (code === 'unfit')
+    return params.title === undefined
+      ? say('studio.refused.unfit', { message: params.message })
+      : say('studio.refused.unfit_at', params);
+  if (code === 'places')
+    return say('studio.refused.places', { places: inBraces(params.places as string[]) });
   if (code === 'used') return say('studio.refused.used');
   const known = refusals[code];
   return known ? say(known, params) : say('studio.refused.other', { code });
 }
 
+const inBraces = (places: readonly string[]) => places.map((place) => `{${place}}`).join(', ');
+
 const refusals: Readonly<Record<string, Code>> = {
   name_taken: 'studio.refused.name_taken',
   unknown_step: 'studio.refused.unknown_step',
+  put_off: 'studio.refused.put_off',
+  unknown_block: 'studio.refused.unknown_block',
+  unknown_entry: 'studio.refused.unknown_entry',
   member_taken: 'studio.refused.member_taken',
   not_loaded: 'studio.refused.not_loaded',
 };

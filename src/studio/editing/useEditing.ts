@@ -1,5 +1,6 @@
 import { useMemo, useReducer, useRef } from 'react';
 import type { Issue } from '#/domain/kernel/issue.ts';
+import { carryTranslations } from '#/language/edits/rewordings.ts';
 import type { Documents } from '#/language/lenses/documents.ts';
 import type { Written } from '#/language/lenses/written.ts';
 import { begun, edited, redo, undo, type History } from '#/language/proposals/history.ts';
@@ -44,7 +45,10 @@ export function useEditing(base: Documents, first: Edited, again?: Edited): Edit
       apply: (edit) => {
         const written = edit(now.current.documents);
         if (written.documents !== now.current.documents)
-          become({ ...now.current, documents: written.documents });
+          become({
+            ...now.current,
+            documents: carryTranslations(now.current.documents, written.documents),
+          });
         return written.issues;
       },
       type: (key, text, isWhole) => {

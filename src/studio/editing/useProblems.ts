@@ -4,6 +4,7 @@ import type { Output, Problem as Refused } from '#/contract/call.ts';
 import { valueOf, type Documents } from '#/language/lenses/documents.ts';
 import { siteOf, type QuestionId } from '#/language/lenses/questionSite.ts';
 import { isUnder } from '#/language/locks/lockedIn.ts';
+import { segments } from '#/language/values/pointer.ts';
 import { flat, questionList, toParam } from './questionList.ts';
 import type { Editing } from './useEditing.ts';
 import type { Saving } from './useSaving.ts';
@@ -98,6 +99,21 @@ function placeOf(documents: Documents, problem: Problem): URLSearchParams {
   return new URLSearchParams(
     found
       ? { vista: 'formulario', documento: document, pregunta: toParam(found.id) }
-      : { vista: 'json', documento: document, lugar: pointer },
+      : elsewhere(document, pointer),
   );
+}
+
+/** The view in which a document is edited that is no form. */
+function elsewhere(document: string, pointer: string): Record<string, string> {
+  const [root = '', name = ''] = segments(pointer);
+  if (document.startsWith('screen/') && (root === 'blocks' || root === 'title'))
+    return { vista: 'pantallas', documento: document, bloque: root === 'title' ? '.' : name };
+  if (document.startsWith('navigation/') && name !== '')
+    return { vista: 'menus', entrada: `${root}.${name}` };
+  if (document.startsWith('codes/')) return { vista: 'listas', documento: document };
+  if (document.startsWith('form/') && root === 'steps' && name !== '')
+    return { vista: 'formulario', documento: document, pagina: name };
+  if (document.startsWith('settings/')) return { vista: 'ajustes' };
+  if (document.startsWith('style/')) return { vista: 'estilo' };
+  return { vista: 'json', documento: document, lugar: pointer };
 }

@@ -8,7 +8,10 @@ import { Pick } from '../kernel/Pick.tsx';
 import { say } from '../kernel/words.ts';
 import { wordsOf } from '../editing/questionList.ts';
 import { AddQuestion } from './AddQuestion.tsx';
-import { QuestionList } from './QuestionList.tsx';
+import { AddStep } from './AddStep.tsx';
+import { FormWords } from './FormWords.tsx';
+import { StepEditor } from './StepEditor.tsx';
+import { QuestionList, WORDS } from './QuestionList.tsx';
 import { QuestionEditor } from './QuestionEditor.tsx';
 import type { ViewProps } from '../editing/viewProps.ts';
 
@@ -16,7 +19,7 @@ import type { ViewProps } from '../editing/viewProps.ts';
 export function FormView(props: ViewProps) {
   const { documents } = props.editing;
   const [params, setParams] = useSearchParams();
-  const [isAdding, setAdding] = useState(false);
+  const [adding, setAdding] = useState<'question' | 'step'>();
   // Whoever removes a question goes on in its place.
   const [isLeft, setLeft] = useState(false);
   const forms = useMemo(() => formsOf(documents), [documents]);
@@ -26,11 +29,21 @@ export function FormView(props: ViewProps) {
   const steps = useMemo(() => questionList(documents, key), [documents, key]);
   const chosen = fromParam(key, params.get('pregunta'));
   const found = flat(steps).find(({ id }) => isSame(chosen, id));
+  const page = found ? undefined : steps.find(({ step }) => step === params.get('pagina'));
   const go = (document: string, question?: QuestionId) => {
     const next = new URLSearchParams(params);
     next.set('documento', document);
     if (question) next.set('pregunta', toParam(question));
     else next.delete('pregunta');
+    next.delete('pagina');
+    setParams(next);
+  };
+  const goToPage = (step: string | undefined) => {
+    const next = new URLSearchParams(params);
+    next.delete('pregunta');
+    if (step === undefined) next.delete('pagina');
+    else next.set('pagina', step);
+    setLeft(step === undefined);
     setParams(next);
   };
   return (
@@ -43,9 +56,22 @@ export function FormView(props: ViewProps) {
           options={forms.map(({ id, title }) => [id, `${title} (${id.slice(5)})`])}
         />
         {props.canEdit && (
-          <button type="button" className="button button--small" onClick={() => setAdding(true)}>
-            {say('studio.add')}
-          </button>
+          <>
+            <button
+              type="button"
+              className="button button--small"
+              onClick={() => setAdding('question')}
+            >
+              {say('studio.add')}
+            </button>
+            <button
+              type="button"
+              className="button button--quiet button--small"
+              onClick={() => setAdding('step')}
+            >
+              {say('studio.step.add')}
+            </button>
+          </>
         )}
       </div>
       <div className="panes">
@@ -54,7 +80,9 @@ export function FormView(props: ViewProps) {
           form={key}
           steps={steps}
           chosen={found?.id}
+          page={page?.step ?? (params.get('pagina') === WORDS ? WORDS : undefined)}
           onChoose={(id) => go(key, id)}
+          onChoosePage={goToPage}
         />
         <section className="pane" aria-label={say('studio.question')}>
           {found ? (
@@ -67,6 +95,17 @@ export function FormView(props: ViewProps) {
                 setLeft(id === undefined);
                 go(key, id);
               }}
+            />
+          ) : params.get('pagina') === WORDS ? (
+            <FormWords {...props} form={key} />
+          ) : page ? (
+            <StepEditor
+              key={`${key} ${page.step}`}
+              {...props}
+              form={key}
+              page={page}
+              steps={steps}
+              onChoose={goToPage}
             />
           ) : (
             <p className="muted" tabIndex={-1} ref={isLeft ? focus : undefined}>
@@ -85,12 +124,21 @@ export function FormView(props: ViewProps) {
           }}
         />
       </div>
-      {isAdding && (
+      {adding === 'step' && (
+        <AddStep
+          editing={props.editing}
+          form={key}
+          steps={steps}
+          onAdded={goToPage}
+          onClose={() => setAdding(undefined)}
+        />
+      )}
+      {adding === 'question' && (
         <AddQuestion
           editing={props.editing}
           form={key}
           onAdded={(id) => go(key, id)}
-          onClose={() => setAdding(false)}
+          onClose={() => setAdding(undefined)}
         />
       )}
     </>

@@ -1,11 +1,13 @@
-import { useMemo, useState } from 'react';
-import type { FormDocument } from '#/language/documents/form.ts';
+import { useMemo } from 'react';
+import { twinsOf } from '#/language/edits/twinsOf.ts';
 import type { Answers } from '#/language/expressions/scope.ts';
 import type { QuestionId } from '#/language/lenses/questionSite.ts';
-import { refusal } from '../editing/told.ts';
+import { same } from '#/language/values/same.ts';
+import { Applied } from '../editing/Applied.tsx';
+import { documentName } from '../editing/documentName.ts';
+import { useEverywhere } from '../editing/useEverywhere.tsx';
 import type { Editing } from '../editing/useEditing.ts';
-import { withTyped, type Typed } from '../editing/useTyped.ts';
-import { Panel } from '../kernel/Panel.tsx';
+import type { Typed } from '../editing/useTyped.ts';
 import { say } from '../kernel/words.ts';
 import { readCard, writeCard } from '../panels/questionCard.ts';
 import { questionPanel, type Depth } from '../panels/questionPanel.ts';
@@ -17,69 +19,43 @@ interface QuestionCardProps {
   typed: Typed;
 }
 
-/**
- * What a question says, as a form; what is typed becomes part of the proposal when it is applied, at whatever depth it
- * was typed.
- */
+/** What a question says, as a form; where other forms ask it alike, it is asked whether it changes there too. */
 export function QuestionCard({ editing, id, depth, typed }: QuestionCardProps) {
   const { documents } = editing;
   const made = useMemo(
     () => ({ document: questionPanel(documents, id, depth), initial: readCard(documents, id) }),
     [documents, id, depth],
   );
-  const { shown, turn, keep } = useShown(made, typed.answers);
-  const [isApplied, setApplied] = useState(false);
-  const names = Object.keys(shown.document.data.properties);
+  const twins = useMemo(() => twinsOf(documents, id), [documents, id]);
+  const everywhere = useEverywhere(editing);
+  const apply = (card: Answers) => {
+    // Where a question stands is each form's own.
+    const changed = Object.fromEntries(
+      Object.entries(card).filter(
+        ([name, value]) => name !== 'step' && !same(value, made.initial[name]),
+      ),
+    );
+    const isShared = Object.keys(changed).length > 0;
+    return everywhere.apply(
+      (now) => writeCard(now, id, card),
+      isShared ? twins.map(({ in: key }) => key) : [],
+      (now, key) => writeCard(now, { ...id, in: key }, changed),
+    );
+  };
   return (
     <>
-      <Panel
-        key={turn}
-        {...shown}
-        onType={(now) => {
-          setApplied(false);
-          typed.take(now, made.initial, names);
-        }}
-        onSubmit={(answers) => {
-          const here = Object.fromEntries(names.map((name) => [name, answers[name]]));
-          const card = { ...withTyped({}, typed.answers), ...here };
-          keep();
-          const problem = refusal(editing.apply((now) => writeCard(now, id, card)));
-          if (problem) return problem;
-          setApplied(true);
-          typed.forget();
-          return undefined;
-        }}
-      />
-      <p role="status" className="muted">
-        {isApplied && say('studio.applied')}
-      </p>
+      {twins.length > 0 && (
+        <details className="more">
+          <summary>{say('studio.twins', { count: twins.length })}</summary>
+          <ul>
+            {twins.map((twin) => (
+              <li key={twin.in}>{documentName(documents, twin.in)}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <Applied made={made} typed={typed} apply={apply} />
+      {everywhere.question}
     </>
   );
 }
-
-interface Made {
-  document: FormDocument;
-  initial: Answers;
-}
-
-/**
- * The panel as it is drawn: anew when the question has become another one elsewhere, not when it has become what was
- * typed here, so that whoever applies it stays where they are. What is typed and not applied is in it again.
- */
-function useShown(made: Made, typed?: Answers): { shown: Made; turn: number; keep(): void } {
-  const now = JSON.stringify(made);
-  const [seen, setSeen] = useState(() => ({ now, shown: over(made, typed), turn: 0 }));
-  const [isKept, setKept] = useState(false);
-  if (seen.now !== now) {
-    const { shown, turn } = seen;
-    const stays = isKept && JSON.stringify(shown.document) === JSON.stringify(made.document);
-    setSeen(stays ? { now, shown, turn } : { now, shown: over(made, typed), turn: turn + 1 });
-    setKept(false);
-  }
-  return { shown: seen.shown, turn: seen.turn, keep: () => setKept(true) };
-}
-
-const over = (made: Made, typed?: Answers): Made => ({
-  ...made,
-  initial: withTyped(made.initial, typed),
-});

@@ -1,16 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import type { QuestionId } from '#/language/lenses/questionSite.ts';
 import type { ListedQuestion, ListedStep } from '../editing/questionList.ts';
+import { Locked } from '../editing/Locked.tsx';
+import { ProblemNotices } from '../editing/ProblemNotices.tsx';
+import { Unapplied } from '../editing/Unapplied.tsx';
 import { useTyped } from '../editing/useTyped.ts';
-import { say, type Code } from '../kernel/words.ts';
+import { say } from '../kernel/words.ts';
 import { kindOf } from '../panels/kinds.ts';
-import { depths, type Depth } from '../panels/questionPanel.ts';
+import { Depths } from '../panels/Depths.tsx';
+import type { Depth } from '../panels/questionPanel.ts';
 import { readQuestion } from '#/language/lenses/question.ts';
-import { Locked } from './Locked.tsx';
+import { ProposeWords } from './ProposeWords.tsx';
 import { QuestionCard } from './QuestionCard.tsx';
 import { QuestionActs } from './QuestionActs.tsx';
 import { Translations } from './Translations.tsx';
-import { Unapplied } from './Unapplied.tsx';
 import type { ViewProps } from '../editing/viewProps.ts';
 
 interface QuestionEditorProps extends ViewProps {
@@ -18,12 +21,6 @@ interface QuestionEditorProps extends ViewProps {
   steps: readonly ListedStep[];
   onChoose(id: QuestionId | undefined): void;
 }
-
-const names: Readonly<Record<Depth, Code>> = {
-  essential: 'studio.depth.essential',
-  more: 'studio.depth.more',
-  all: 'studio.depth.all',
-};
 
 /** Everything about one question: what can be done with it, what it says, and what it says in other languages. */
 export function QuestionEditor(props: QuestionEditorProps) {
@@ -48,31 +45,13 @@ export function QuestionEditor(props: QuestionEditorProps) {
         {kind && `${say(kind.label)} · `}
         <code>{id.column ?? id.name}</code>
       </p>
-      {problems.of(id).map(({ sentence, severity }) => (
-        <p
-          key={sentence}
-          className={`notice notice--${severity === 'error' ? 'danger' : 'warning'}`}
-        >
-          {sentence}
-        </p>
-      ))}
+      <ProblemNotices list={problems.of(id)} />
       {lock && <Locked lock={lock} />}
+      {canEdit && isClosed && <ProposeWords saving={saving} documents={documents} id={id} />}
       {canEdit && !isClosed && <QuestionActs {...props} />}
       {canEdit && !isClosed && (
         <>
-          <div className="tools" role="group" aria-label={say('studio.depth')}>
-            {depths.map((each) => (
-              <button
-                key={each}
-                type="button"
-                className="button button--quiet button--small"
-                aria-pressed={each === depth}
-                onClick={() => setDepth(each)}
-              >
-                {say(names[each])}
-              </button>
-            ))}
-          </div>
+          <Depths depth={depth} onChoose={setDepth} />
           {(card.isBack || texts.isBack) && (
             <p className="notice">{say('studio.unapplied.back')}</p>
           )}

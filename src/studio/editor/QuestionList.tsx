@@ -1,9 +1,12 @@
 import { useState } from 'react';
 import { moveQuestion, type Place } from '#/language/edits/moveQuestion.ts';
+import { moveStep } from '#/language/edits/steps.ts';
 import type { QuestionId } from '#/language/lenses/questionSite.ts';
 import { flat, isSame, type ListedQuestion, type ListedStep } from '../editing/questionList.ts';
 import { neighbours } from '../editing/neighbours.ts';
 import { issueSentence } from '../editing/told.ts';
+import { beside } from '../editing/Acts.tsx';
+import { arrowOf, goBeside } from '../kernel/goBeside.ts';
 import { say } from '../kernel/words.ts';
 import type * as dragging from './dragging.tsx';
 import { dropPlaces } from './dropPlaces.ts';
@@ -11,12 +14,17 @@ import { HiddenQuestions } from './HiddenQuestions.tsx';
 import type { ViewProps } from '../editing/viewProps.ts';
 
 type Dragging = typeof dragging;
+/** Stands for what a form says beside its pages. */
+export const WORDS = '.';
 
 interface QuestionListProps extends ViewProps {
   form: string;
   steps: readonly ListedStep[];
   chosen: QuestionId | undefined;
+  /** The page that is chosen itself. */
+  page: string | undefined;
   onChoose(id: QuestionId): void;
+  onChoosePage(step: string): void;
 }
 
 /** The questions of a form, page by page, by their titles; with a search, and what is wrong with each. */
@@ -41,6 +49,13 @@ export function QuestionList(props: QuestionListProps) {
     const [issue] = editing.apply((now) => moveQuestion(now, id, to));
     setTold(issue ? issueSentence(issue) : say('studio.move.done'));
   };
+  const movePage = (step: string, by: -1 | 1) => {
+    const ids = steps.map((one) => ({ id: one.step }));
+    const at = ids.findIndex(({ id }) => id === step);
+    if (at + by < 0 || at + by >= ids.length) return setTold(say('studio.move.end'));
+    const [issue] = editing.apply((now) => moveStep(now, form, step, beside(ids, at, by)));
+    setTold(issue ? issueSentence(issue) : say('studio.move.done'));
+  };
   return (
     <nav
       className="pane list"
@@ -62,11 +77,35 @@ export function QuestionList(props: QuestionListProps) {
       <p className="visually-hidden" role="status">
         {told}
       </p>
+      <button
+        type="button"
+        className="list__page"
+        aria-current={props.page === WORDS ? 'true' : undefined}
+        onClick={() => props.onChoosePage(WORDS)}
+      >
+        {say('studio.form.words')}
+      </button>
       {canEdit && <HiddenQuestions editing={editing} form={form} />}
       {steps.map(({ step, title, isLocked, questions }) => (
         <section key={step} className="list__step">
           <h2 className="list__title">
-            {title} {isLocked && <span className="tag">{say('studio.locked')}</span>}
+            <button
+              type="button"
+              className="list__page"
+              aria-current={props.page === step ? 'true' : undefined}
+              aria-keyshortcuts={canEdit ? 'Alt+ArrowUp Alt+ArrowDown' : undefined}
+              onClick={() => props.onChoosePage(step)}
+              onKeyDown={(event) => {
+                const by = arrowOf(event.key);
+                if (by === undefined) return;
+                event.preventDefault();
+                if (!event.altKey) goBeside(event.currentTarget, by);
+                else if (canEdit) movePage(step, by);
+              }}
+            >
+              {title}
+            </button>{' '}
+            {isLocked && <span className="tag">{say('studio.locked')}</span>}
           </h2>
           <ul className="list__questions">
             {questions
@@ -130,7 +169,7 @@ function Item({
         onClick={() => onChoose(id)}
         tabIndex={isStop ? 0 : -1}
         onKeyDown={(event) => {
-          const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : undefined;
+          const by = arrowOf(event.key);
           if (by === undefined) return;
           event.preventDefault();
           if (!event.altKey) goBeside(event.currentTarget, by);
@@ -157,9 +196,3 @@ function Item({
 
 /** Without a network nothing is dragged: the arrows and the menu move as they do. */
 const ignore = () => undefined;
-
-/** Gives the focus to the question above or below in the list. */
-function goBeside(here: HTMLElement, by: -1 | 1): void {
-  const all = [...(here.closest('nav')?.querySelectorAll<HTMLElement>('.list__item') ?? [])];
-  all[all.indexOf(here) + by]?.focus();
-}

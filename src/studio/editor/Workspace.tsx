@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Output } from '#/contract/call.ts';
 import type { Editing } from '../editing/useEditing.ts';
@@ -6,6 +6,10 @@ import type { Saving } from '../editing/useSaving.ts';
 import { say, type Code } from '../kernel/words.ts';
 import { LifeView } from '../life/LifeView.tsx';
 import { JsonView } from '../json/JsonView.tsx';
+import { CodesView } from '../look/CodesView.tsx';
+import { SettingsView } from '../look/SettingsView.tsx';
+import { StyleView } from '../look/StyleView.tsx';
+import { NavigationView } from '../screens/NavigationView.tsx';
 import { TextsView } from '../texts/TextsView.tsx';
 import { useAside } from '../editing/useAside.ts';
 import { AsideTexts } from '../life/AsideTexts.tsx';
@@ -21,9 +25,17 @@ export interface WorkspaceProps {
   saving: Saving;
 }
 
+// With the contract, which nothing else of the Studio reads.
+const ScreenView = lazy(() => import('../screens/ScreenView.tsx'));
+
 const views = {
   formulario: 'studio.view.form',
+  pantallas: 'studio.view.screens',
+  menus: 'studio.view.navigation',
   textos: 'studio.view.texts',
+  listas: 'studio.view.codes',
+  ajustes: 'studio.view.settings',
+  estilo: 'studio.view.style',
   json: 'studio.view.json',
   cambios: 'studio.view.changes',
 } as const satisfies Record<string, Code>;
@@ -69,6 +81,15 @@ export function Workspace({ release, editing, saving }: WorkspaceProps) {
       <AsideTexts aside={aside} documents={editing.documents} />
       <ProblemList problems={problems} documents={editing.documents} />
       {view === 'formulario' && <FormView {...shared} />}
+      {view === 'pantallas' && (
+        <Suspense fallback={<p role="status">{say('studio.loading')}</p>}>
+          <ScreenView {...shared} />
+        </Suspense>
+      )}
+      {view === 'menus' && <NavigationView {...shared} />}
+      {view === 'listas' && <CodesView {...shared} />}
+      {view === 'ajustes' && <SettingsView {...shared} languages={release.languages} />}
+      {view === 'estilo' && <StyleView {...shared} />}
       {view === 'textos' && <TextsView {...shared} />}
       {view === 'json' && <JsonView {...shared} />}
       {view === 'cambios' && <LifeView {...shared} />}

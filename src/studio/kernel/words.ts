@@ -16,6 +16,10 @@ const words: Readonly<Record<string, string>> = { ...messages, ...changes, ...st
 /** A sentence of the Studio with its `{name}` places filled. */
 export const say = (code: Code, values?: Values): string => fill(words[code]!, values);
 
+/** A sentence of the Studio by a code that may be none. */
+export const known = (code: string): string | undefined =>
+  Object.hasOwn(studio, code) ? words[code] : undefined;
+
 /** The same of whatever a form says: a code of ours, or words that stand for themselves. */
 export const text = (key: string, values?: Values): string =>
   fill(Object.hasOwn(words, key) ? words[key]! : key, values);

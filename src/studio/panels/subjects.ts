@@ -1,3 +1,4 @@
+import type { Facts } from '#/domain/facts/index.ts';
 import { valueOf, type Documents } from '#/language/lenses/documents.ts';
 import { objectAt, toObject, type Json } from '#/language/lenses/json.ts';
 import { tellLiteral } from '#/language/lenses/literal.ts';
@@ -7,6 +8,7 @@ import { inOrder } from '#/language/lenses/rows.ts';
 import { read } from '#/language/values/pointer.ts';
 import { wordsOf } from '../editing/questionList.ts';
 import type { Offered } from '../kernel/panel.ts';
+import type { Code } from '../kernel/words.ts';
 
 /** What a condition may be about: an answer, or something that is known of the person. */
 export interface Subject {
@@ -25,6 +27,34 @@ const yesNo: readonly Offered[] = [
 const facts: readonly Subject[] = [
   { pointer: '/facts/isMinor', label: 'studio.fact.minor', options: yesNo },
   { pointer: '/facts/isLegalPerson', label: 'studio.fact.legal', options: yesNo },
+];
+
+const others = [
+  'canOperate',
+  'showOperate',
+  'hasContact',
+  'hasComeOfAge',
+  'isStaff',
+  'hasAccounts',
+  'hasOperableAccounts',
+  'hasBankAccount',
+  'hasTutorBlockedAccounts',
+  'tutorBlocked',
+  'documentsPending',
+  'fullyDocumented',
+  'identityExpiresSoon',
+  'gdprPending',
+  'hasDraftData',
+] as const satisfies readonly (keyof Facts)[];
+
+/** What is known of whoever looks at a page. */
+export const factSubjects: readonly Subject[] = [
+  ...facts,
+  ...others.map((fact) => ({
+    pointer: `/facts/${fact}`,
+    label: `studio.fact.${fact}` satisfies Code,
+    options: yesNo,
+  })),
 ];
 
 /** What the condition of a question may be about: the other questions beside it, each as people read it. */

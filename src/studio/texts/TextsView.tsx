@@ -3,117 +3,113 @@ import { useSearchParams } from 'react-router-dom';
 import type { ViewProps } from '../editing/viewProps.ts';
 import { issueSentence } from '../editing/told.ts';
 import { wordsOf } from '../editing/questionList.ts';
-import { valueOf } from '#/language/lenses/documents.ts';
-import { languageName } from '../panels/languageName.ts';
+import { valueOf, type Documents } from '#/language/lenses/documents.ts';
 import { Pick } from '../kernel/Pick.tsx';
 import { say } from '../kernel/words.ts';
-import { sentencesIn, withSentence } from './sentencesIn.ts';
+import { groups, type Group } from './groups.ts';
+import { SentenceTable } from './SentenceTable.tsx';
+import { languagesIn, matching, sentencesIn, sentencesOf, withSentence } from './sentences.ts';
+import type { Sentence } from './sentences.ts';
+import { useReview } from './useReview.ts';
 
-/** What a document says, sentence by sentence, beside what it says in each other language; the missing ones first. */
-export function TextsView({ editing, canEdit }: ViewProps) {
+/** Rows that are drawn at once: a page of papers has hundreds. */
+const PAGE = 60;
+
+/**
+ * What a document says, or the server in notices, mails and papers, sentence by sentence beside what it is in each other
+ * language; the missing ones first, then those that somebody has to look at again.
+ */
+export function TextsView({ editing, saving, canEdit }: ViewProps) {
   const { documents } = editing;
   const [params, setParams] = useSearchParams();
   const [told, setTold] = useState('');
-  const languages = Object.keys(documents).flatMap((key) =>
-    key.startsWith('texts/') && key !== 'texts/es' ? [key.slice(6)] : [],
-  );
-  const keys = useMemo(
-    () => Object.keys(documents).filter((key) => /^(form|screen|codes|navigation)\//.test(key)),
-    [documents],
-  );
+  const [search, setSearch] = useState('');
+  const [shown, setShown] = useState(PAGE);
+  const languages = useMemo(() => languagesIn(documents), [documents]);
+  const review = useReview(saving.proposal.uuid, editing);
+  const options = useMemo(() => placesToRead(documents), [documents]);
   const wanted = params.get('documento') ?? '';
-  const key = keys.includes(wanted) ? wanted : (keys[0] ?? '');
-  const all = useMemo(() => sentencesIn(documents, key), [documents, key]);
+  const key = options.some(([id]) => id === wanted) ? wanted : (options[0]?.[0] ?? '');
+  const all = useMemo(() => sentencesAt(documents, key), [documents, key]);
+  const isMissing = ({ said }: Sentence) => languages.some((one) => said[one] === undefined);
+  const isOld = ({ id }: Sentence) => languages.some((one) => review.of(one, id) !== undefined);
+  const weight = (one: Sentence) => (isMissing(one) ? 0 : isOld(one) ? 1 : 2);
   // In the order in which the page was opened: nothing moves away from under whoever types.
-  const [order, setOrder] = useState<{ key: string; sentences: string[] }>();
-  const isMissing = (sentence: string) =>
-    languages.some((one) => valueOf(documents, `texts/${one}`)[sentence] === undefined);
-  const sentences =
+  const [order, setOrder] = useState<{ key: string; ids: readonly string[] }>();
+  const place = new Map(order?.key === key ? order.ids.map((id, at) => [id, at]) : []);
+  const sentences = all.toSorted((a, b) =>
     order?.key === key
-      ? [
-          ...order.sentences.filter((one) => all.includes(one)),
-          ...all.filter((one) => !order.sentences.includes(one)),
-        ]
-      : [...all.filter(isMissing), ...all.filter((one) => !isMissing(one))];
-  if (order?.key !== key) setOrder({ key, sentences });
+      ? (place.get(a.id) ?? all.length) - (place.get(b.id) ?? all.length)
+      : weight(a) - weight(b),
+  );
+  if (order?.key !== key) setOrder({ key, ids: sentences.map(({ id }) => id) });
+  const found = matching(sentences, search);
   return (
     <section aria-label={say('studio.view.texts')}>
       <div className="tools">
         <Pick
-          label={say('studio.document')}
+          label={say('studio.texts.where')}
           value={key}
           onPick={(to) => {
             const next = new URLSearchParams(params);
             next.set('documento', to);
+            setShown(PAGE);
             setParams(next);
           }}
-          options={keys.map((each) => [
-            each,
-            `${wordsOf(valueOf(documents, each).title) ?? each} (${each})`,
-          ])}
+          options={options}
         />
+        <label className="tool">
+          {say('studio.texts.search')}
+          <input
+            className="input"
+            type="search"
+            value={search}
+            onChange={(event) => setSearch(event.target.value)}
+          />
+        </label>
       </div>
       <p role="status" className="muted">
-        {told || say('studio.texts.missing', { count: all.filter(isMissing).length })}
+        {told ||
+          say('studio.texts.state', { count: all.filter(isMissing).length, review: review.count })}
       </p>
-      <div className="scroll" tabIndex={0} role="group" aria-label={say('studio.view.texts')}>
-        <table className="texts">
-          <thead>
-            <tr>
-              <th scope="col">{languageName('es')}</th>
-              {languages.map((each) => (
-                <th key={each} scope="col">
-                  {languageName(each)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {sentences.map((sentence) => (
-              <tr key={sentence}>
-                <th scope="row">{sentence}</th>
-                {languages.map((each) => (
-                  <td key={each}>
-                    <Said
-                      label={say('studio.texts.of', { sentence, language: languageName(each) })}
-                      text={String(valueOf(documents, `texts/${each}`)[sentence] ?? '')}
-                      isClosed={!canEdit}
-                      onSay={(text) => {
-                        const [issue] = editing.apply((now) =>
-                          withSentence(now, each, sentence, text),
-                        );
-                        setTold(issue ? issueSentence(issue) : '');
-                      }}
-                    />
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <SentenceTable
+        sentences={found.slice(0, shown)}
+        languages={languages}
+        review={review}
+        canEdit={canEdit}
+        onSay={(language, sentence, text) => {
+          const [issue] = editing.apply((now) => withSentence(now, language, sentence, text));
+          setTold(issue ? issueSentence(issue) : '');
+        }}
+      />
+      {found.length > shown && (
+        <button
+          type="button"
+          className="button button--quiet"
+          onClick={() => setShown(shown + PAGE)}
+        >
+          {say('studio.texts.more', { count: found.length - shown })}
+        </button>
+      )}
     </section>
   );
 }
 
-interface SaidProps {
-  label: string;
-  text: string;
-  isClosed: boolean;
-  onSay(text: string): void;
-}
+const GROUP = 'words:';
 
-/** One sentence in one language; said when whoever types leaves it. */
-function Said({ label, text, isClosed, onSay }: SaidProps) {
-  return (
-    <textarea
-      key={text}
-      className="input texts__field"
-      aria-label={label}
-      rows={Math.max(1, Math.ceil(text.length / 40))}
-      defaultValue={text}
-      readOnly={isClosed}
-      onBlur={({ currentTarget: { value } }) => value !== text && onSay(value.trim())}
-    />
-  );
-}
+/** What can be read here: what the server says, and each document by its title. */
+const placesToRead = (documents: Documents): (readonly [string, string])[] => [
+  ...Object.keys(documents)
+    .filter((key) => /^(form|screen|codes|navigation)\//.test(key))
+    .map((key) => [key, `${wordsOf(valueOf(documents, key).title) ?? key} (${key})`] as const),
+  ...(Object.keys(groups) as Group[]).map(
+    (group) => [`${GROUP}${group}`, say(groups[group])] as const,
+  ),
+];
+
+const sentencesAt = (documents: Documents, key: string): Sentence[] =>
+  key.startsWith(GROUP)
+    ? sentencesIn(documents, key.slice(GROUP.length) as Group)
+    : key === ''
+      ? []
+      : sentencesOf(documents, key);

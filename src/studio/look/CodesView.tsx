@@ -1,0 +1,66 @@
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { grammars } from '#/language/grammar/index.ts';
+import { valueOf } from '#/language/lenses/documents.ts';
+import { objectAt } from '#/language/lenses/json.ts';
+import { reasonAt } from '#/language/lenses/lockReason.ts';
+import { slotsOf } from '#/language/lenses/slots.ts';
+import { Locked } from '../editing/Locked.tsx';
+import { wordsOf } from '../editing/questionList.ts';
+import type { ViewProps } from '../editing/viewProps.ts';
+import { PartCard } from '../cards/PartCard.tsx';
+import { Pick } from '../kernel/Pick.tsx';
+import { say } from '../kernel/words.ts';
+
+const slots = slotsOf(grammars.codes);
+const around = { offered: () => undefined, subjects: [] };
+
+/** Longer lists are what the world has, as countries are: nobody edits them by hand. */
+const MOST = 200;
+
+/** The lists that people choose from: their codes, and the words of each. */
+export function CodesView(props: ViewProps) {
+  const { editing, canEdit } = props;
+  const { documents } = editing;
+  const [params, setParams] = useSearchParams();
+  const lists = useMemo(
+    () =>
+      Object.keys(documents)
+        .filter((key) => key.startsWith('codes/'))
+        .filter((key) => Object.keys(objectAt(valueOf(documents, key), 'items')).length <= MOST)
+        .map((id) => ({ id, title: wordsOf(valueOf(documents, id).title) ?? id }))
+        .sort((a, b) => a.title.localeCompare(b.title, 'es')),
+    [documents],
+  );
+  const wanted = params.get('documento') ?? '';
+  const key = lists.some(({ id }) => id === wanted) ? wanted : (lists[0]?.id ?? '');
+  const id = useMemo(() => ({ in: key, pointer: '' }), [key]);
+  const { locked } = valueOf(documents, key);
+  return (
+    <>
+      <div className="tools">
+        <Pick
+          label={say('studio.codes')}
+          value={key}
+          onPick={(to) => {
+            const next = new URLSearchParams(params);
+            next.set('documento', to);
+            setParams(next);
+          }}
+          options={lists.map((one) => [one.id, `${one.title} (${one.id.slice(6)})`])}
+        />
+      </div>
+      <section className="pane" aria-label={say('studio.view.codes')}>
+        {locked !== undefined && <Locked lock={reasonAt(documents, key, '')} />}
+        <PartCard
+          {...props}
+          key={key}
+          canEdit={canEdit && locked !== true}
+          id={id}
+          slots={slots}
+          around={around}
+        />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,178 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { PASSWORD } from '../support/logIn.ts';
+import { chosen, pressed, tabBackTo, typed } from '../support/studioPages.ts';
+import { tabTo } from '../support/tabTo.ts';
+import { expectSound, setStage } from './stage.ts';
+
+const stage = setStage();
+
+const reads = (page: Page, words: string | RegExp) => page.getByText(words).first().waitFor();
+
+/** A new proposal, begun without a pointer. */
+async function proposeByKeys(page: Page, name: string): Promise<void> {
+  page.setDefaultTimeout(60_000);
+  await page.goto(stage.product.url('/studio/'));
+  await page.locator('[autocomplete="username"]').waitFor();
+  await typed(page, 'Usuario', 'studio.edit');
+  await typed(page, 'Contraseña', PASSWORD);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Propuestas', level: 1 }).waitFor();
+  await pressed(page, 'Nueva propuesta');
+  await page.getByRole('dialog').waitFor();
+  await typed(page, '¿Qué quiere cambiar?', name);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name }).waitFor();
+}
+
+/** Types over what a field says. */
+async function retyped(page: Page, label: string, words: string): Promise<void> {
+  await tabTo(page, label);
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type(words);
+}
+
+/** Undoes the last edit from outside of any field. */
+async function undone(page: Page): Promise<void> {
+  await page.evaluate(() => document.querySelector<HTMLElement>('main')?.focus());
+  await page.keyboard.press('Control+z');
+}
+
+const saved = async (page: Page) => {
+  await page.waitForTimeout(1_000);
+  await reads(page, 'Guardado el');
+};
+
+test(
+  'settings and colours are changed by the keyboard alone, and how they read is told while they are typed',
+  { timeout: 240_000 },
+  async () => {
+    const visitor = await stage.enter();
+    const { page } = visitor;
+    await proposeByKeys(page, 'Colores y plazos');
+    await pressed(page, 'Ajustes');
+    await page.getByRole('heading', { name: 'Ajustes de la entidad' }).waitFor();
+    await pressed(page, 'Más');
+    await retyped(page, 'Validez del test de conveniencia', '24');
+    await page.keyboard.press('Enter');
+    await reads(page, 'Los cambios están aplicados.');
+    await saved(page);
+    await expectSound(visitor, 'studio-settings');
+    await tabBackTo(page, 'Estilo');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Contraste de los colores' }).waitFor();
+    await retyped(page, 'En claro · Principal', '#9FB8C4');
+    await reads(page, 'No llega: hacen falta 4,5 a 1');
+    await retyped(page, 'En claro · Principal al señalar', '#083C53');
+    await tabBackTo(page, 'Cambios y publicación');
+    await tabTo(page, 'En claro · Principal');
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('#0A4258');
+    await page.getByText('No llega').first().waitFor({ state: 'detached' });
+    await page.keyboard.press('Enter');
+    await reads(page, 'Los cambios están aplicados.');
+    await saved(page);
+    await expectSound(visitor, 'studio-style');
+    await tabBackTo(page, 'Cambios y publicación');
+    await page.keyboard.press('Enter');
+    await reads(page, /TC_VALIDITY.*«24»/);
+    await reads(page, /--color-primary.*#0A4258/);
+    await undone(page);
+    await page.getByText(/#0A4258/).waitFor({ state: 'detached' });
+  },
+);
+
+test(
+  'a block is added with data of the contract, moved, doubled, reworded, hidden and undone by the keyboard alone',
+  { timeout: 240_000 },
+  async () => {
+    const visitor = await stage.enter();
+    const { page } = visitor;
+    await proposeByKeys(page, 'Posiciones en la portada');
+    await pressed(page, 'Pantallas');
+    await chosen(page, 'Pantalla que se edita', 'Mi cartera');
+    await pressed(page, 'Añadir un bloque');
+    await page.getByRole('dialog').waitFor();
+    await tabTo(page, 'Gráfico');
+    while (
+      !(await page.evaluate(() =>
+        (document.activeElement as HTMLInputElement).labels?.[0]?.textContent.startsWith('Tabla'),
+      ))
+    )
+      await page.keyboard.press('ArrowDown');
+    await typed(page, 'Título del bloque', 'Lo que tiene hoy');
+    await tabTo(page, 'Qué datos enseña');
+    await page.keyboard.type('Posiciones de la persona');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await pressed(page, 'Poner el bloque');
+    await page.getByRole('heading', { name: 'Lo que tiene hoy', level: 2 }).waitFor();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await expectSound(visitor, 'studio-screens');
+    await pressed(page, 'Subir');
+    await reads(page, 'Ha cambiado de lugar.');
+    await pressed(page, 'Duplicar');
+    await page
+      .getByRole('button', { name: /Lo que tiene hoy/ })
+      .nth(1)
+      .waitFor();
+    await retyped(page, 'Título', 'Lo que tenía');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Lo que tenía', level: 2 }).waitFor();
+    await tabBackTo(page, 'Quitar');
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').waitFor();
+    await pressed(page, 'Quitar');
+    await page.getByRole('button', { name: /Lo que tenía/ }).waitFor({ state: 'detached' });
+    await undone(page);
+    await page.getByRole('button', { name: /Lo que tenía/ }).waitFor();
+    await saved(page);
+    await pressed(page, 'Menús');
+    await page.getByRole('heading', { name: 'Barra de secciones' }).waitFor();
+    await expectSound(visitor, 'studio-navigation');
+    await tabTo(page, 'Mi cartera');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Mi cartera', level: 2 }).waitFor();
+    await pressed(page, 'Bajar');
+    await reads(page, 'Ha cambiado de lugar.');
+  },
+);
+
+test(
+  'a page is added to a form, reworded, moved and removed, and its questions go to another, by the keyboard alone',
+  { timeout: 240_000 },
+  async () => {
+    const visitor = await stage.enter();
+    const { page } = visitor;
+    await proposeByKeys(page, 'Páginas del cuestionario');
+    await chosen(page, 'Formulario que se edita', 'Formulario de Contacto');
+    await pressed(page, 'Añadir una página');
+    await page.getByRole('dialog').waitFor();
+    await typed(page, 'Título de la página nueva', 'Antes de empezar');
+    await pressed(page, 'Poner la página');
+    await page.getByRole('heading', { name: 'Antes de empezar', level: 2 }).first().waitFor();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await retyped(page, 'Título de la página', 'Para terminar');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Para terminar', level: 2 }).first().waitFor();
+    await tabBackTo(page, 'Subir');
+    await page.keyboard.press('Enter');
+    await reads(page, 'Ha cambiado de lugar.');
+    await expectSound(visitor, 'studio-steps');
+    // The page that has the questions goes, and they go to the new one.
+    const pages = page.locator('.list__page');
+    await pages.nth(1).focus();
+    await page.keyboard.press('Enter');
+    const questions = await page.locator('.list__item').count();
+    await page.getByText(/Página del formulario, con preguntas: [1-9]/).waitFor();
+    await pressed(page, 'Ocultar');
+    await page.getByRole('dialog').waitFor();
+    await reads(page, 'Adónde van sus preguntas');
+    await pressed(page, 'Ocultar');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await pages.count()).toBe(1);
+    expect(await page.locator('.list__item').count()).toBe(questions);
+    await undone(page);
+    await pages.nth(1).waitFor();
+  },
+);

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { valueOf, withValue } from '#/language/lenses/documents.ts';
+import { put } from '#/language/lenses/json.ts';
+import { carryTranslations, rewordEverywhere, sayersOf } from '#/language/edits/rewordings.ts';
+import { toReview } from '#/language/proposals/toReview.ts';
+import { twinsOf } from '#/language/edits/twinsOf.ts';
+import { groups, type Group } from '#/studio/texts/groups.ts';
+import { matching, sentencesIn, sentencesOf, withSentence } from '#/studio/texts/sentences.ts';
+import { worlds } from '../support/editedForms.ts';
+
+const documents = worlds.almadraba!;
+const key = 'form/contact';
+const title = '/data/properties/subject/title';
+const was = 'Nombre y Apellidos';
+const reworded = withValue(documents, key, put(valueOf(documents, key), title, 'Cómo se llama'));
+
+describe('what the server says', () => {
+  test('stands in a group each, but for what the Studio says itself', () => {
+    const all = (Object.keys(groups) as Group[]).flatMap((group) => sentencesIn(documents, group));
+    const codes = Object.keys(valueOf(documents, 'words/es'));
+    const own = codes.filter((code) => /^(studio|change)\./.test(code));
+    expect(all.length).toBe(codes.length - own.length);
+    expect(sentencesIn(documents, 'mails').length).toBeGreaterThan(50);
+    expect(all.some(({ lock }) => lock !== undefined)).toBe(true);
+  });
+
+  test('is found by any of its languages', () => {
+    const mails = sentencesIn(documents, 'mails');
+    const [one] = mails.filter(({ said }) => said.en !== undefined);
+    expect(matching(mails, one!.said.en!.toUpperCase())).toContainEqual(one);
+    expect(matching(mails, 'nada de esto se dice')).toEqual([]);
+  });
+
+  test('keeps its places in braces in every language', () => {
+    const placed = sentencesIn(documents, 'mails').find(({ spanish }) => spanish.includes('{'))!;
+    const lost = withSentence(documents, 'en', placed, 'Nothing in it');
+    expect(lost.documents).toBe(documents);
+    expect(lost.issues[0]!.code).toBe('places');
+    const unknown = withSentence(documents, 'en', placed, `${placed.spanish} {nobody}`);
+    expect(unknown.issues[0]!.params!.places).toEqual(['nobody']);
+    const good = withSentence(documents, 'en', placed, `${placed.spanish}!`);
+    expect(good.issues).toEqual([]);
+    expect(valueOf(good.documents, 'words/en')[placed.id]).toBe(`${placed.spanish}!`);
+  });
+});
+
+describe('a sentence in other words', () => {
+  const carried = carryTranslations(documents, reworded);
+
+  test('keeps its translations, and each is to be looked at until it is another one', () => {
+    const english = String(valueOf(documents, 'texts/en')[was]);
+    expect(valueOf(carried, 'texts/en')['Cómo se llama']).toBe(english);
+    const old = toReview(documents, carried).filter(({ language }) => language === 'en');
+    expect(old).toEqual([{ language: 'en', sentence: 'Cómo se llama', was, text: english }]);
+    const sentence = sentencesOf(carried, key).find(({ id }) => id === 'Cómo se llama')!;
+    const said = withSentence(carried, 'en', sentence, 'What you are called').documents;
+    expect(toReview(documents, said).filter(({ language }) => language === 'en')).toEqual([]);
+  });
+
+  test('of the server has translations to look at too', () => {
+    const mail = sentencesIn(documents, 'mails').find(({ said }) => said.en !== undefined)!;
+    const { documents: after } = withSentence(documents, 'es', mail, `${mail.spanish} Hoy.`);
+    expect(toReview(documents, after)).toContainEqual({
+      language: 'en',
+      sentence: mail.id,
+      was: mail.spanish,
+      text: mail.said.en,
+    });
+    expect(toReview(documents, documents)).toEqual([]);
+  });
+
+  test('is said everywhere, but where the law holds it', () => {
+    const shared = sentencesOf(documents, 'form/order-subscription')
+      .map(({ id }) => id)
+      .find((one) => sayersOf(documents, one, '').length > 3)!;
+    const sayers = sayersOf(documents, shared, '');
+    const { documents: after, kept } = rewordEverywhere(documents, shared, 'Adelante');
+    expect(sayersOf(after, shared, '').toSorted()).toEqual([...kept].toSorted());
+    expect(sayersOf(after, 'Adelante', '').length).toBe(sayers.length - kept.length);
+  });
+});
+
+test('a question that a part gives to several forms is known in each of them', () => {
+  const id = { in: 'form/order-subscription', name: 'has_read_report' };
+  const twins = twinsOf(documents, id).map((twin) => twin.in);
+  expect(twins.length).toBeGreaterThan(0);
+  for (const one of twins)
+    expect(valueOf(documents, one)).toHaveProperty(['data', 'properties', id.name]);
+  const other = withValue(
+    documents,
+    twins[0]!,
+    put(valueOf(documents, twins[0]!), `/data/properties/${id.name}/title`, 'Otra cosa'),
+  );
+  expect(twinsOf(other, id).map((twin) => twin.in)).toEqual(twins.slice(1));
+});
