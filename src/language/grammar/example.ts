@@ -1,33 +1,31 @@
-import { list, object, optional, string } from '../notation/build.ts';
+import { list, object, optional, string, told } from '../notation/build.ts';
 import { id, kind } from '../notation/document.ts';
-import type { Grammar, Schema } from '../notation/grammar.ts';
+import type { Grammar } from '../notation/grammar.ts';
 
-const anything = (more: Schema): Grammar<Record<string, unknown>> => ({ type: 'object', ...more });
+const anything: Grammar<Record<string, unknown>> = { type: 'object' };
 const issue = object({
-  path: string({ title: 'Dónde', maxLength: 200 }),
-  code: string({ title: 'Código del error', maxLength: 80 }),
+  path: told(string({ maxLength: 200 }), 'Dónde', 'La pregunta de la que habla.'),
+  code: told(string({ maxLength: 80 }), 'Código del error', 'El de la regla que no se cumple.'),
 });
 
 export const example: Grammar = object(
   {
     kind: kind('example'),
     id,
-    form: string({
-      title: 'Formulario',
-      description: 'El formulario al que responde.',
-      role: 'form',
-      maxLength: 64,
-    }),
-    title: string({ title: 'Nombre del ejemplo', minLength: 1, maxLength: 120 }),
-    answers: anything({ title: 'Respuestas del ejemplo' }),
-    scope: anything({
-      title: 'Para quién',
-      description: 'Lo que se sabe de la persona y de la gestora.',
-    }),
-    issues: list(issue, { title: 'Errores que da', maxItems: 200 }),
-    request: optional(
-      anything({ title: 'Lo que se enviaría', description: 'Sólo si no da errores.' }),
+    form: told(
+      string({ role: 'form', maxLength: 64 }),
+      'Formulario',
+      'El formulario al que responde.',
     ),
+    title: told(
+      string({ minLength: 1, maxLength: 120 }),
+      'Nombre del ejemplo',
+      'Por el que se dice cuál ha dejado de dar lo que daba.',
+    ),
+    answers: told(anything, 'Respuestas del ejemplo', 'Las que se dieron en la vista previa.'),
+    scope: told(anything, 'Para quién', 'Lo que se sabe de la persona y de la gestora.'),
+    issues: told(list(issue, { maxItems: 200 }), 'Errores que da', 'Ninguno si se puede enviar.'),
+    request: optional(told(anything, 'Lo que se enviaría', 'Sólo si no da errores.')),
   },
   { title: 'Ejemplo guardado' },
 );

@@ -7,6 +7,7 @@ import { neighbours } from '../editing/neighbours.ts';
 import { issueSentence } from '../editing/told.ts';
 import { beside } from '../editing/Acts.tsx';
 import { arrowOf, goBeside } from '../kernel/goBeside.ts';
+import { WrongMark } from '../kernel/WrongMark.tsx';
 import { say } from '../kernel/words.ts';
 import type * as dragging from './dragging.tsx';
 import { dropPlaces } from './dropPlaces.ts';
@@ -157,8 +158,6 @@ function Item({
   onDrop(to: Place): void;
 }) {
   const { id, title, lock } = one;
-  const wrong = problems.of(id);
-  const errors = wrong.filter(({ severity }) => severity === 'error').length;
   return (
     <li className="list__row">
       <button
@@ -179,13 +178,7 @@ function Item({
         <span>{title}</span>
         <span className="list__marks">
           {lock && !isInLocked && <span className="tag">{say('studio.locked')}</span>}
-          {wrong.length > 0 && (
-            <span className={`tag tag--${errors > 0 ? 'error' : 'warning'}`}>
-              {say(errors > 0 ? 'studio.problems.errors_of' : 'studio.problems.warnings_of', {
-                count: errors > 0 ? errors : wrong.length,
-              })}
-            </span>
-          )}
+          <WrongMark wrong={problems.of(id)} />
         </span>
       </button>
       {drag && !lock && <drag.Handle one={one} onDrag={onDrag} />}

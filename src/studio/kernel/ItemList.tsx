@@ -1,4 +1,5 @@
 import { arrowOf, goBeside } from './goBeside.ts';
+import { WrongMark } from './WrongMark.tsx';
 import { say } from './words.ts';
 
 export interface Item {
@@ -7,8 +8,8 @@ export interface Item {
   /** What it is, in small letters. */
   note?: string;
   isLocked?: boolean;
-  /** How many problems it has. */
-  wrong: number;
+  /** Its problems. */
+  wrong: readonly { severity: string }[];
 }
 
 interface ItemListProps {
@@ -49,11 +50,7 @@ export function ItemList({ items, chosen, isFirstStop = true, onChoose, onMove }
             </span>
             <span className="list__marks">
               {isLocked && <span className="tag">{say('studio.locked')}</span>}
-              {wrong > 0 && (
-                <span className="tag tag--error">
-                  {say('studio.problems.of', { count: wrong })}
-                </span>
-              )}
+              <WrongMark wrong={wrong} />
             </span>
           </button>
         </li>

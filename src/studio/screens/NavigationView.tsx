@@ -41,8 +41,9 @@ export function NavigationView(props: ViewProps) {
     setParams(next);
   };
   const wrongAt = (at: string) =>
-    problems.list.filter(({ document, pointer }) => document === NAVIGATION && isUnder(pointer, at))
-      .length;
+    problems.list.filter(
+      ({ document, pointer }) => document === NAVIGATION && isUnder(pointer, at),
+    );
   return (
     <>
       <div className="tools">

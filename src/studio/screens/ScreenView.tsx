@@ -44,8 +44,7 @@ export default function ScreenView(props: ViewProps) {
     setParams(next);
   };
   const wrongAt = (at: string) =>
-    problems.list.filter(({ document, pointer }) => document === key && isUnder(pointer, at))
-      .length;
+    problems.list.filter(({ document, pointer }) => document === key && isUnder(pointer, at));
   const move = (name: string, by: -1 | 1) => {
     const at = list.findIndex((one) => one.name === name);
     if (at + by < 0 || at + by >= list.length) return setTold(say('studio.move.end'));
