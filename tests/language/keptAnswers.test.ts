@@ -99,7 +99,9 @@ describe('what somebody says is as it was, of a form that says what they have re
   test('is no confirmation of what they leave open and read for the first time', () => {
     const change = (seen: string[]) =>
       transcriptOf(told, scopeOf(seen), {
-        ...{ text: (said) => said, codes: () => undefined, zone: 'Europe/Madrid' },
+        text: (said) => said,
+        codes: () => undefined,
+        zone: 'Europe/Madrid',
       })
         .flatMap(({ lines }) => lines)
         .find(({ name }) => name === 'note')!.change;

@@ -13,6 +13,8 @@ export const appendOnly: readonly string[] = [
   'expiry_notices',
   'kyc_requests',
   'ledger_postings',
+  'message_receipts',
+  'messages',
   'occurrences',
   'operation_history',
   'order_promises',

@@ -12,7 +12,7 @@ import { readSeen } from '../answers/readSeen.ts';
 import { readKycLines } from '../answers/readKycLines.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
 import { notFound, unprocessable } from '../kernel/httpError.ts';
-import type { Handler } from '../ports/handler.ts';
+import type { Handler, HandlerRequest } from '../ports/handler.ts';
 
 const LIMIT = 25;
 
@@ -97,7 +97,7 @@ const ask: Handler<'askKycAgain'> = (request) => {
 };
 
 /** Whom nobody can ask is said before how it was asked. */
-const refuse: Handler<'askKycAgain'>['refuse'] = ({ path, inTenant }) =>
+const refuse = ({ path, inTenant }: HandlerRequest<'askKycAgain'>) =>
   inTenant(async (db) => {
     await assertAskable(db, path.id);
   });

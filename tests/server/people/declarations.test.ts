@@ -405,6 +405,7 @@ describe('the KYC questionnaire', () => {
     expect(answer.json().data).toEqual({
       answers: {},
       lines: [],
+      seen: [],
       sha256: null,
       asked: null,
       created_at: null,
