@@ -45,7 +45,10 @@ test('answers are kept as an example, and a change that alters what they give is
     .first()
     .waitFor();
   // Whoever follows the problem sees the example, and says that it gives something else.
-  await page.keyboard.press('F8');
+  await page
+    .getByRole('button', { name: /El ejemplo «Consulta corta»/ })
+    .first()
+    .click();
   await page.getByText('El ejemplo «Consulta corta» daba otra cosa').waitFor();
   await studioPress(page, 'Decir que ahora da esto');
   await page.getByText('El ejemplo «Consulta corta» queda con lo que da ahora.').waitFor();
