@@ -27,12 +27,14 @@ test('answers are kept as an example, and a change that alters what they give is
   await page.getByText('El ejemplo «Consulta corta» está guardado en la propuesta.').waitFor();
   await page.getByText('Sin problemas').waitFor();
 
-  await page.locator('.list__item').last().click();
-  await page.getByLabel('Hay que responder para poder enviar').first().waitFor();
   await studioPress(page, 'Añadir una pregunta');
-  await page.getByLabel('Pregunta, tal como se lee').last().fill('¿Cuándo le llamamos?');
-  await page.getByLabel('Hay que responder para poder enviar').last().check();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Pregunta, tal como se lee').fill('¿Cuándo le llamamos?');
+  await dialog.getByLabel('Qué se pide').selectOption({ label: 'Texto corto' });
+  await dialog.getByLabel('Hay que responder para poder enviar').check();
+  await dialog.getByLabel('Página en la que está').selectOption({ index: 1 });
   await studioPress(page, 'Añadir la pregunta');
+  await page.getByRole('heading', { name: '¿Cuándo le llamamos?' }).waitFor();
   await page
     .getByText(/Errores: [1-9]/)
     .first()
@@ -43,7 +45,10 @@ test('answers are kept as an example, and a change that alters what they give is
     .first()
     .waitFor();
   // Whoever follows the problem sees the example, and says that it gives something else.
-  await page.keyboard.press('F8');
+  await page
+    .getByRole('button', { name: /El ejemplo «Consulta corta»/ })
+    .first()
+    .click();
   await page.getByText('El ejemplo «Consulta corta» daba otra cosa').waitFor();
   await studioPress(page, 'Decir que ahora da esto');
   await page.getByText('El ejemplo «Consulta corta» queda con lo que da ahora.').waitFor();

@@ -60,7 +60,7 @@ function Side({ name, documents, path, look }: SideProps) {
   );
   return (
     <section className="compared__side" aria-label={say(name)}>
-      <h3>{say(name)}</h3>
+      <p className="compared__name">{say(name)}</p>
       {shown ? (
         <PreviewFrame shown={shown} width={look.width} label={say(name)} />
       ) : (

@@ -22,7 +22,7 @@ interface KeptExamplesProps extends Pick<ViewProps, 'editing' | 'canEdit'> {
 }
 
 const form = panel('keep', 'studio.example.submit', {
-  title: line(
+  example_name: line(
     'studio.example.title',
     { required: true, hint: 'studio.example.title_help', autocomplete: 'off' },
     120,
@@ -105,9 +105,9 @@ export function KeptExamples({
           <Panel
             document={form}
             onCancel={() => ask(false)}
-            onSubmit={({ title }) => {
+            onSubmit={({ example_name }) => {
               const { answers, scope, verdict } = answered;
-              const example = { form: path.slice(5), title: String(title), answers, scope };
+              const example = { form: path.slice(5), title: String(example_name), answers, scope };
               edit(
                 (now) => keepExample(now, { ...example, ...verdict }).documents,
                 say('studio.example.kept', { title: example.title }),

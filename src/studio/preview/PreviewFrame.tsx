@@ -29,12 +29,14 @@ export function PreviewFrame({ shown, width, label, onSelect, onAnswered }: Prev
   useEffect(() => {
     if (isReady) frame.current?.contentWindow?.postMessage(shown, location.origin);
   }, [isReady, shown]);
+  const name = label ?? say('studio.preview.frame', { width });
+  // Wider than its place it is scrolled, by the keys too.
   return (
-    <div className="preview__place">
+    <div className="preview__place" role="group" aria-label={name} tabIndex={0}>
       <iframe
         ref={frame}
         className={`preview__frame preview__frame--${width}`}
-        title={label ?? say('studio.preview.frame', { width })}
+        title={name}
         src={PREVIEW_PATH}
       />
     </div>

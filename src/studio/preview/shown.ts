@@ -24,7 +24,7 @@ export interface Look {
 }
 
 export const firstLook: Look = {
-  ...{ width: 390, language: 'es', person: '', example: '' },
+  ...{ width: globalThis.innerWidth < 480 ? 320 : 390, language: 'es', person: '', example: '' },
   ...{ dark: false, large: false, paged: false },
 };
 
