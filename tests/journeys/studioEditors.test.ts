@@ -52,8 +52,7 @@ test(
     await proposeByKeys(page, 'Colores y plazos');
     await pressed(page, 'Ajustes');
     await page.getByRole('heading', { name: 'Ajustes de la entidad' }).waitFor();
-    await pressed(page, 'Más');
-    await retyped(page, 'Validez del test de conveniencia', '24');
+    await retyped(page, 'Plazos y tipos · Validez del test de conveniencia', '24');
     await page.keyboard.press('Enter');
     await reads(page, 'Los cambios están aplicados.');
     await saved(page);
@@ -93,7 +92,7 @@ test(
     await chosen(page, 'Pantalla que se edita', 'Mi cartera');
     await pressed(page, 'Añadir un bloque');
     await page.getByRole('dialog').waitFor();
-    await tabTo(page, 'Gráfico');
+    await tabTo(page, 'Acciones');
     while (
       !(await page.evaluate(() =>
         (document.activeElement as HTMLInputElement).labels?.[0]?.textContent.startsWith('Tabla'),
