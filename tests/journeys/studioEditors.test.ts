@@ -74,8 +74,8 @@ test(
     await expectSound(visitor, 'studio-style');
     await tabBackTo(page, 'Cambios y publicación');
     await page.keyboard.press('Enter');
-    await reads(page, /TC_VALIDITY.*«24»/);
-    await reads(page, /--color-primary.*#0A4258/);
+    await reads(page, /Validez del test de conveniencia de settings.*«24»/);
+    await reads(page, /En claro › Principal.*#0A4258/);
     await undone(page);
     await page.getByText(/#0A4258/).waitFor({ state: 'detached' });
   },
@@ -129,7 +129,8 @@ test(
     await pressed(page, 'Menús');
     await page.getByRole('heading', { name: 'Barra de secciones' }).waitFor();
     await expectSound(visitor, 'studio-navigation');
-    await tabTo(page, 'Mi cartera');
+    await tabTo(page, 'Inicio');
+    await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Mi cartera', level: 2 }).waitFor();
     await pressed(page, 'Bajar');
@@ -159,7 +160,7 @@ test(
     await reads(page, 'Ha cambiado de lugar.');
     await expectSound(visitor, 'studio-steps');
     // The page that has the questions goes, and they go to the new one.
-    const pages = page.locator('.list__page');
+    const pages = page.locator('.list__step .list__page');
     await pages.nth(1).focus();
     await page.keyboard.press('Enter');
     const questions = await page.locator('.list__item').count();
