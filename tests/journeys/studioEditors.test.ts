@@ -126,6 +126,7 @@ test(
     await undone(page);
     await page.getByRole('button', { name: /Lo que tenía/ }).waitFor();
     await saved(page);
+    await reads(page, /Sin problemas|Errores: 0/);
     await pressed(page, 'Menús');
     await page.getByRole('heading', { name: 'Barra de secciones' }).waitFor();
     await expectSound(visitor, 'studio-navigation');
