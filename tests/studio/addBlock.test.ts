@@ -1,13 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { openapi } from '#/contract/openapi.ts';
 import { facts } from '#/contract/facts.gen.ts';
+import { assemble } from '#/language/assembly/assemble.ts';
+import type { DocumentFile } from '#/language/assembly/source.ts';
+import { toTenantFiles } from '#/language/proposals/toTenantFiles.ts';
+import { buildRelease } from '#/language/release/release.ts';
 import { callsFor } from '#/language/edits/callsFor.ts';
 import type { ScreenDocument } from '#/language/documents/screen.ts';
 import { valueOf } from '#/language/lenses/documents.ts';
 import { addBlockPanel, addedBlock } from '#/studio/screens/addBlockPanel.ts';
 import { callName } from '#/studio/screens/offeredHere.ts';
 import { checkAnswers } from '../support/panelAnswers.ts';
+import { base, tenants } from '../support/documents.ts';
 import { worlds } from '../support/editedForms.ts';
+
+const errorsOf = (files: readonly DocumentFile[]): string[] =>
+  buildRelease(base, files, openapi, {})
+    .problems.filter(({ severity }) => severity === 'error')
+    .map(({ pointer, message }) => `${pointer} ${message}`);
 
 const documents = worlds.almadraba!;
 const key = 'screen/wallet';
@@ -50,11 +60,17 @@ describe('a new block', () => {
     for (const { value } of columns) expect(value.from).toMatch(/^\/row\//);
   });
 
-  test.each(['kpi', 'summaryList', 'cardList', 'timeline', 'chart', 'fileList', 'notice', 'text'])(
-    'of the kind %s can be put on a page',
+  test.each(['table', 'kpi', 'summaryList', 'cardList', 'chart', 'notice', 'text', 'actions'])(
+    'of the kind %s can be published as it is begun',
     (type) => {
       const answers = { ...asked, block_type: type, block_text: 'Una frase' };
-      expect(addedBlock(documents, key, answers).issues).toEqual([]);
+      const { documents: after, issues } = addedBlock(documents, key, answers);
+      expect(issues).toEqual([]);
+      const own = tenants.almadraba!;
+      const shared = assemble(base, []).documents.get(key)!;
+      const { files } = toTenantFiles('almadraba', own, { key, text: after[key], shared });
+      const before = errorsOf(own);
+      expect(errorsOf(files).filter((error) => !before.includes(error))).toEqual([]);
     },
   );
 });

@@ -11,7 +11,7 @@ const looks: Readonly<Record<Look, Code>> = {
 /** Every pair of colours that meet, drawn in them, with how far they are apart in a figure and in words. */
 export function Contrasts({ colours }: { colours: Colours }) {
   return (Object.keys(looks) as Look[]).map((look) => (
-    <section key={look} aria-label={say(looks[look])}>
+    <div key={look}>
       <h3>{say(looks[look])}</h3>
       <ul className="entries">
         {contrastsOf(look, colours[look]).map((pair) => (
@@ -24,7 +24,7 @@ export function Contrasts({ colours }: { colours: Colours }) {
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   ));
 }
 

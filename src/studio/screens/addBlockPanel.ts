@@ -183,7 +183,10 @@ function shownOf(documents: Documents, source: Source | undefined, type: string)
 function toShown(documents: Documents, places: readonly Place[]): Shown[] {
   const labels = labelsIn(documents);
   const all = places
-    .filter(({ type, pointer }) => type !== 'array' && !/uuid$|_id$|^.*\/id$/.test(pointer))
+    .filter(
+      ({ type, pointer, isCode }) =>
+        type !== 'array' && !isCode && !/uuid$|_id$|^.*\/id$/.test(pointer),
+    )
     .map(({ pointer, name }) => {
       const known = labels.get(lastOf(pointer));
       const as = known?.as ?? formatOf(name);
