@@ -1,4 +1,4 @@
-import { contrastsOf, type Told } from '#/language/check/style.ts';
+import { contrastsOf, type Pair } from '#/language/check/style.ts';
 import { tokens } from '#/language/grammar/style.ts';
 import { say, type Code } from '../kernel/words.ts';
 import type { Colours, Look } from './coloursOf.ts';
@@ -29,7 +29,7 @@ export function Contrasts({ colours }: { colours: Colours }) {
 }
 
 /** Letters, or a border, of one colour on the other. */
-function Swatch({ colours: [front, back], least }: Told) {
+function Swatch({ colours: [front, back], least }: Pair) {
   return (
     <span
       className="swatch"
@@ -45,7 +45,7 @@ function Swatch({ colours: [front, back], least }: Told) {
 const figure = (ratio: number) =>
   new Intl.NumberFormat('es', { maximumFractionDigits: 2, roundingMode: 'floor' }).format(ratio);
 
-function verdict({ ratio, least }: Told): string {
+function verdict({ ratio, least }: Pair): string {
   if (ratio < least)
     return ratio >= 3
       ? `${say('studio.contrast.edges')}. ${say('studio.contrast.low', { least: figure(least) })}`
@@ -63,5 +63,5 @@ const others: Readonly<Record<string, Code>> = {
 const nameOf = (token: string): string =>
   others[token] ? say(others[token]) : (tokens.properties?.[token]?.title ?? token);
 
-const pairName = ({ front, back }: Told) =>
+const pairName = ({ front, back }: Pair) =>
   say('studio.style.pair', { front: nameOf(front), back: nameOf(back).toLocaleLowerCase('es') });
