@@ -52,8 +52,7 @@ test(
     await proposeByKeys(page, 'Colores y plazos');
     await pressed(page, 'Ajustes');
     await page.getByRole('heading', { name: 'Ajustes de la entidad' }).waitFor();
-    await pressed(page, 'Más');
-    await retyped(page, 'Validez del test de conveniencia', '24');
+    await retyped(page, 'Plazos y tipos · Validez del test de conveniencia', '24');
     await page.keyboard.press('Enter');
     await reads(page, 'Los cambios están aplicados.');
     await saved(page);
@@ -75,8 +74,8 @@ test(
     await expectSound(visitor, 'studio-style');
     await tabBackTo(page, 'Cambios y publicación');
     await page.keyboard.press('Enter');
-    await reads(page, /TC_VALIDITY.*«24»/);
-    await reads(page, /--color-primary.*#0A4258/);
+    await reads(page, /Validez del test de conveniencia de settings.*«24»/);
+    await reads(page, /En claro › Principal.*#0A4258/);
     await undone(page);
     await page.getByText(/#0A4258/).waitFor({ state: 'detached' });
   },
@@ -93,7 +92,7 @@ test(
     await chosen(page, 'Pantalla que se edita', 'Mi cartera');
     await pressed(page, 'Añadir un bloque');
     await page.getByRole('dialog').waitFor();
-    await tabTo(page, 'Gráfico');
+    await tabTo(page, 'Acciones');
     while (
       !(await page.evaluate(() =>
         (document.activeElement as HTMLInputElement).labels?.[0]?.textContent.startsWith('Tabla'),
@@ -127,10 +126,12 @@ test(
     await undone(page);
     await page.getByRole('button', { name: /Lo que tenía/ }).waitFor();
     await saved(page);
+    await reads(page, /Sin problemas|Errores: 0/);
     await pressed(page, 'Menús');
     await page.getByRole('heading', { name: 'Barra de secciones' }).waitFor();
     await expectSound(visitor, 'studio-navigation');
-    await tabTo(page, 'Mi cartera');
+    await tabTo(page, 'Inicio');
+    await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Mi cartera', level: 2 }).waitFor();
     await pressed(page, 'Bajar');
@@ -160,7 +161,7 @@ test(
     await reads(page, 'Ha cambiado de lugar.');
     await expectSound(visitor, 'studio-steps');
     // The page that has the questions goes, and they go to the new one.
-    const pages = page.locator('.list__page');
+    const pages = page.locator('.list__step .list__page');
     await pages.nth(1).focus();
     await page.keyboard.press('Enter');
     const questions = await page.locator('.list__item').count();

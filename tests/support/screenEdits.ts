@@ -13,6 +13,7 @@ import { readSlots, writeSlots } from '#/language/edits/writeSlots.ts';
 import { blockSlots } from '#/language/lenses/blockSlots.ts';
 import { valueOf, type Documents } from '#/language/lenses/documents.ts';
 import { objectAt } from '#/language/lenses/json.ts';
+import type { Answers } from '#/language/expressions/scope.ts';
 import type { Written } from '#/language/lenses/written.ts';
 import { fc } from './fc.ts';
 
@@ -84,6 +85,7 @@ export function screenDone(
     other,
   );
   if (!slot) return nothing;
-  const { [slot.name]: _, [`${slot.name}Values`]: __, ...left } = answers;
-  return writeSlots(documents, part, slots, left);
+  const gone = [slot.name, `${slot.name}Values`];
+  const left = Object.entries(answers).filter(([one]) => !gone.includes(one));
+  return writeSlots(documents, part, slots, Object.fromEntries(left) as Answers);
 }

@@ -63,7 +63,7 @@ function checkTheme(name: 'light' | 'dark', own: Theme, written: Theme): Diagnos
 }
 
 /** How far two colours that meet are apart. */
-export interface Told {
+export interface Pair {
   front: string;
   back: string;
   colours: readonly [string, string];
@@ -74,7 +74,7 @@ export interface Told {
 }
 
 /** The pairs that a tenant's own colours of one look make, with each other and with the product's. */
-export function contrastsOf(name: 'light' | 'dark', own: Theme): Told[] {
+export function contrastsOf(name: 'light' | 'dark', own: Theme): Pair[] {
   const theme = { ...base[name], ...own };
   return pairs.flatMap(([front, back, least]) => {
     const [one, other] = [theme[front], theme[back]];

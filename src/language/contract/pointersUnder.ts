@@ -9,6 +9,8 @@ export interface Offered {
   type: JsonType | undefined;
   /** The shared schema that it is: `Money`, `PlainDate`, … */
   name?: string;
+  /** It is one of some codes, which nobody reads as they are. */
+  isCode?: boolean;
   rows?: JsonSchema;
 }
 
@@ -24,9 +26,10 @@ export function pointersUnder(
 ): Offered[] {
   const [found] = alternatives(contract, schema);
   if (!found || depth > DEEPEST) return [];
-  const { type, name } = found;
+  const { type, name, values } = found;
   if (type === 'array') return [{ pointer: at, type, rows: itemOf(found) ?? {} }];
-  if (type !== 'object') return [{ pointer: at, type, ...(name && { name }) }];
+  if (type !== 'object')
+    return [{ pointer: at, type, ...(name && { name }), ...(values && { isCode: true }) }];
   const { properties = {} } = found.schema as { properties?: Record<string, JsonSchema> };
   return Object.entries(properties).flatMap(([member, inner]) =>
     pointersUnder(contract, inner, at + step(member), depth + 1),

@@ -78,16 +78,25 @@ function least(grammarOf: Schema, beginning: Beginning, at: number): unknown {
 function entriesOf(schema: Schema, beginning: Beginning): Record<string, unknown> {
   const entry = deref(schema.additionalProperties || {});
   if (!entry.required?.includes('value') || !entry.properties?.label) return {};
+  const shown = beginning.shown.slice(0, MOST);
+  const isCard = entry.properties.cardRole !== undefined;
+  const amount = isCard ? shown.find(isAmount) : undefined;
+  const title = isCard ? shown.find((one) => !isAmount(one)) : undefined;
   return Object.fromEntries(
-    beginning.shown.slice(0, MOST).map((shown, at) => [
-      nameOf(shown.from),
+    shown.map((one, at) => [
+      nameOf(one.from),
       {
         order: (at + 1) * 10,
-        ...objectOf(entry, { ...beginning, text: shown.label }, at),
+        ...objectOf(entry, { ...beginning, text: one.label }, at),
+        // On a phone a row is a card, with a title and led by its amount.
+        ...(one === title && { cardRole: 'title' }),
+        ...(one === amount && { cardRole: 'amount', align: 'end' }),
       },
     ]),
   );
 }
+
+const isAmount = ({ as = '' }: Shown) => /^(money|nav|shares)/.test(as);
 
 const nameOf = (pointer: string): string =>
   pointer.slice(pointer.lastIndexOf('/') + 1).replace(/[^A-Za-z0-9_]/g, '_');

@@ -50,8 +50,8 @@ function usesIn(documents: Documents): Map<string, CallUse[]> {
   const uses = new Map<string, CallUse[]>();
   for (const key of Object.keys(documents).filter((one) => one.startsWith('screen/'))) {
     const { data = {} } = valueOf(documents, key) as unknown as ScreenDocument;
-    for (const { when: _, ...use } of Object.values(data))
-      uses.set(use.call, [...(uses.get(use.call) ?? []), use]);
+    for (const { call, input } of Object.values(data))
+      uses.set(call, [...(uses.get(call) ?? []), { call, ...(input && { input }) }]);
   }
   return uses;
 }

@@ -19,7 +19,7 @@ export function twinsOf(documents: Documents, id: QuestionId): QuestionId[] {
 }
 
 /** A lock, and a place among the columns, say nothing of what is asked. */
-const said = (field: unknown) => {
-  const { locked: _, order: __, ...rest } = toObject(field);
-  return rest;
-};
+const said = (field: unknown) =>
+  Object.fromEntries(
+    Object.entries(toObject(field)).filter(([name]) => name !== 'locked' && name !== 'order'),
+  );

@@ -1,6 +1,5 @@
 import type { Format } from '../expressions/binding.ts';
 import {
-  choice,
   flag,
   integer,
   keyed,

@@ -1,19 +1,19 @@
 import { widgets } from '../widgets/index.ts';
 import { common, offers } from '../widgets/widget.ts';
-import { bare } from '../notation/build.ts';
+import { object } from '../notation/build.ts';
 import type { Grammar, Schema } from '../notation/grammar.ts';
 
 /** How a property is drawn: what every field may say, and the options of its widget. */
 export const field: Grammar = {
   title: 'Campo',
   oneOf: [
-    bare({ ...common, ...offers }),
+    object({ ...common, ...offers }),
     ...Object.entries(widgets).map(([name, options]: [string, Schema]) => ({
       ...options,
       example: undefined,
       properties: {
         widget: { type: 'string' as const, const: name },
-        ...bare(common).properties,
+        ...object(common).properties,
         ...options.properties,
       },
       required: ['widget', ...(options.required ?? [])],

@@ -109,7 +109,7 @@ export const exampleParts = {
 };
 
 /** What people read of a form beside its pages and questions. */
-export const formWords = {
+const formWords = {
   title: told(text, 'Título del formulario', 'Lo que se lee encima.'),
   intro: optional(told(text, 'Introducción', 'Una o dos frases antes de empezar.')),
   otherwise: optional(
@@ -118,7 +118,7 @@ export const formWords = {
 };
 
 /** What its button says, and what is read once it is sent. */
-export const submitWords = {
+const submitWords = {
   label: told(text, 'Texto del botón', 'El verbo de lo que se va a hacer.'),
   veiled: optional(
     told(text, 'Texto del botón con los importes ocultos', 'Cuando el otro diría un importe.'),

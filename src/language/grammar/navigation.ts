@@ -1,12 +1,12 @@
-import { iconNames } from '../values/icons.ts';
-import { choice, object, optional, ordered, string, told } from '../notation/build.ts';
+import { icons } from '../values/icons.ts';
+import { named, object, optional, ordered, string, told } from '../notation/build.ts';
 import { id, kind, locked } from '../notation/document.ts';
 import type { Grammar } from '../notation/grammar.ts';
 import { label, text, to, when } from '../notation/parts.ts';
 
 const entry = {
   label,
-  icon: told(choice(...iconNames), 'Icono', 'El dibujo que va junto al nombre.'),
+  icon: told(named(icons), 'Icono', 'El dibujo que va junto al nombre.'),
   to,
   when: optional(when),
   badge: optional(

@@ -19,7 +19,7 @@ export const tokens = object({
     'Principal al señalar',
     'El mismo botón o enlace con el puntero encima.',
   ),
-  '--color-on-primary': token('Sobre el principal', 'Las letras de un botón de color principal.'),
+  '--color-on-primary': token('Letras del botón', 'Las que van sobre el color principal.'),
   '--color-accent': token('Acento', 'Lo que destaca sin ser un botón.'),
   '--color-tint': token('Fondo suave', 'El fondo de lo elegido y de los recuadros de color.'),
   '--color-focus': token('Foco', 'El borde de donde está quien usa el teclado.'),

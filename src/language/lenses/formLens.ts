@@ -1,5 +1,5 @@
 import { read } from '../values/pointer.ts';
-import { own, put, toObject, withEntry, type Json } from './json.ts';
+import { put, toObject, withEntry, type Json } from './json.ts';
 import { inside, lens, lines, literal, marked, plain, together, type Lens } from './lens.ts';
 import { focused } from './questionLens.ts';
 import { rowsOf, table, words } from './rows.ts';

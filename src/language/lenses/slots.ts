@@ -139,6 +139,7 @@ function levelOf(
 ): Level {
   if (kind === 'literal' || kind === 'pairs') return 'all';
   if (role === 'pointer' && !isRequired) return path.length > 1 ? 'all' : 'more';
+  if (kind === 'table' && path.length > 1 && !isRequired) return 'all';
   if (isRequired || kind === 'table') return 'essential';
   if ((kind === 'text' || role === 'source') && path.length === 1) return 'essential';
   return path.length > 2 || role === 'codes' ? 'all' : 'more';

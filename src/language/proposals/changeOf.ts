@@ -3,6 +3,7 @@ import { objectAt, toObject, type Json } from '../lenses/json.ts';
 import { isObject } from '../values/mergePatch.ts';
 import { read, segments, step } from '../values/pointer.ts';
 import type { Difference } from './differences.ts';
+import { placeName } from './placeName.ts';
 
 /** One change as a sentence: its words stand in `schemas/words/changes.<language>.json` under the code. */
 export interface Change {
@@ -32,7 +33,7 @@ export function changeOf(key: string, difference: Difference, before: Json, afte
     ? ofForm(difference, before, after)
     : /^(texts|words)\//.test(key)
       ? ofText(key, difference)
-      : ofPlain(key, difference);
+      : ofPlain(key, difference, difference.after === undefined ? before : after);
   return { code, in: key, pointers: [difference.pointer], params };
 }
 
@@ -54,14 +55,14 @@ function ofText(key: string, difference: Difference): Told {
 const MOST = 120;
 
 /** What changes of a document that is read as it stands: a value by what it was and is, an entry of the menu by its label. */
-function ofPlain(id: string, { pointer, before, after }: Difference): Told {
+function ofPlain(id: string, { pointer, before, after }: Difference, document: Json): Told {
   const path = segments(pointer);
   if (path.length === 0) return { code: 'change.document.changed', params: { id } };
   const turned = turn({ pointer, before, after });
   const label = labelOf(after ?? before);
   if (id.startsWith('navigation/') && path.length === 2 && label && turned !== 'changed')
     return { code: `change.entry.${turned}`, params: { label } };
-  const params = { id, place: path.join(' › ') };
+  const params = { id, place: placeName(id, path, document) };
   if (typeof after === 'boolean')
     return { code: after ? 'change.value.on' : 'change.value.off', params };
   const [was, is] = [before, after].map(plainly);

@@ -1,18 +1,18 @@
-/** The pictures that a navigation document may name; the application draws each. */
-export const iconNames = [
-  'home',
-  'wallet',
-  'list',
-  'exchange',
-  'person',
-  'settings',
-  'document',
-  'report',
-  'bell',
-  'alert',
-  'message',
-  'addPerson',
-  'archive',
-] as const;
+/** The pictures that a navigation document may name, each with what it is called; the application draws each. */
+export const icons = {
+  home: 'Casa',
+  wallet: 'Cartera',
+  list: 'Lista',
+  exchange: 'Cambio',
+  person: 'Persona',
+  settings: 'Ajustes',
+  document: 'Documento',
+  report: 'Informe',
+  bell: 'Campana',
+  alert: 'Alerta',
+  message: 'Mensaje',
+  addPerson: 'Persona nueva',
+  archive: 'Archivo',
+} as const;
 
-export type IconName = (typeof iconNames)[number];
+export type IconName = keyof typeof icons;

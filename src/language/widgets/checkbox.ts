@@ -1,9 +1,9 @@
-import { bare, optional } from '../notation/build.ts';
+import { object, optional, told } from '../notation/build.ts';
 import { text } from '../notation/parts.ts';
 
 /** One box to tick; `text` stands beside it when the title is not the sentence to accept. */
-export const checkbox = bare(
-  { text: optional(text) },
+export const checkbox = object(
+  { text: optional(told(text, 'Texto al lado', 'La frase que se acepta.')) },
   {
     title: 'Casilla',
     draws: ['boolean'],

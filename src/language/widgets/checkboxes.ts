@@ -1,8 +1,8 @@
-import { bare } from '../notation/build.ts';
+import { object } from '../notation/build.ts';
 import { offers } from './widget.ts';
 
 /** Several boxes over one property that is a list. */
-export const checkboxes = bare(
+export const checkboxes = object(
   { ...offers },
   {
     title: 'Casillas',

@@ -1,14 +1,17 @@
 import type { CallUse } from '../documents/form.ts';
-import { keyed, bare, oneOf, optional } from '../notation/build.ts';
+import { object, oneOf, optional, told } from '../notation/build.ts';
 import type { Grammar, Shape } from '../notation/grammar.ts';
-import { binding, route, text } from '../notation/parts.ts';
+import { text, to, values } from '../notation/parts.ts';
 
 const download: Grammar<CallUse> = { $ref: '#/$defs/download' };
-const label = { ...text, title: 'Texto del enlace' };
+const label = told(text, 'Texto del enlace', 'El nombre de lo que se abre.');
 
-const file = bare({ label, download }, { title: 'Fichero' });
-const page = bare(
-  { label, to: route, values: optional(keyed(binding)) },
+const file = object(
+  { label, download: told(download, 'Descarga', 'La llamada que trae el fichero.') },
+  { title: 'Fichero' },
+);
+const page = object(
+  { label, to, values: optional(values) },
   { title: 'Página de esta aplicación' },
 );
 
@@ -19,10 +22,12 @@ export type LinkedDocument = Shape<typeof file> | Shape<typeof page>;
  * A box to tick about a document, with the way to open it: a file that a call brings, or a page.
  * `text` stands beside the box when the title is not the sentence to confirm.
  */
-export const confirmation = bare(
+export const confirmation = object(
   {
-    text: optional(text),
-    document: optional(oneOf<LinkedDocument>(file, page)),
+    text: optional(told(text, 'Texto al lado', 'La frase que se confirma.')),
+    document: optional(
+      told(oneOf<LinkedDocument>(file, page), 'Lo que se lee', 'El fichero o la página.'),
+    ),
   },
   {
     title: 'Confirmación de lectura',

@@ -1,8 +1,16 @@
-import { choice, bare, optional } from '../notation/build.ts';
+import { named, object, optional, told } from '../notation/build.ts';
 
 /** A calendar date, `YYYY-MM-DD`. Three fields for dates that people know by heart, a calendar for others. */
-export const date = bare(
-  { style: optional(choice('fields', 'calendar')) },
+export const date = object(
+  {
+    style: optional(
+      told(
+        named({ fields: 'Tres campos', calendar: 'Calendario' }),
+        'Cómo se pide',
+        'Tres campos para las que se saben de memoria.',
+      ),
+    ),
+  },
   {
     title: 'Fecha',
     draws: ['string'],

@@ -1,4 +1,4 @@
-import { flag, bare, optional } from '../notation/build.ts';
+import { flag, object, optional, told } from '../notation/build.ts';
 import { value } from '../notation/parts.ts';
 
 /**
@@ -6,11 +6,13 @@ import { value } from '../notation/parts.ts';
  * `from` and `to` are the first and the last day that can be chosen, as far as the browser knows; what the server judges
  * too stands in the property: `date`.
  */
-export const datePicker = bare(
+export const datePicker = object(
   {
-    from: optional({ ...value, title: 'Primer día' }),
-    to: optional({ ...value, title: 'Último día' }),
-    businessDays: optional(flag({ title: 'Avisa de los días inhábiles' })),
+    from: optional(told(value, 'Primer día', 'El primero que se puede elegir.')),
+    to: optional(told(value, 'Último día', 'El último que se puede elegir.')),
+    businessDays: optional(
+      told(flag(), 'Avisa de los días inhábiles', 'Si se elige uno, dice cuándo será.'),
+    ),
   },
   {
     title: 'Fecha con calendario',

@@ -1,8 +1,12 @@
-import { integer, bare, optional } from '../notation/build.ts';
+import { integer, object, optional, told } from '../notation/build.ts';
 
 /** A number with decimals; the answer is a decimal string, or a number where the property is one. */
-export const decimal = bare(
-  { decimals: optional(integer({ title: 'Decimales', minimum: 0, maximum: 6 })) },
+export const decimal = object(
+  {
+    decimals: optional(
+      told(integer({ minimum: 0, maximum: 6 }), 'Decimales', 'Cuántos se escriben como mucho.'),
+    ),
+  },
   {
     title: 'Número con decimales',
     draws: ['string', 'number'],

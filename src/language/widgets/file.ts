@@ -1,6 +1,6 @@
 import { fileKinds, type FileKindName } from '#/domain/documents/fileKinds.ts';
 import type { CallUse } from '../documents/form.ts';
-import { choice, integer, list, bare, optional } from '../notation/build.ts';
+import { choice, integer, list, named, object, optional, told } from '../notation/build.ts';
 import type { Grammar } from '../notation/grammar.ts';
 import { call } from '../notation/parts.ts';
 
@@ -13,13 +13,23 @@ const kind = choice(...(Object.keys(fileKinds) as FileKindName[]));
  * what the file is; the file and its name are the person's. `stored` lists the documents that are there
  * already, so that a draft shows their names again.
  */
-export const file = bare(
+export const file = object(
   {
-    upload,
-    stored: optional({ ...call, title: 'Dónde están los ya enviados' }),
-    kinds: optional(list(kind, { title: 'Tipos de fichero', minItems: 1, maxItems: 3 })),
-    megabytes: optional(integer({ title: 'Megas de cada fichero', minimum: 1, maximum: 10 })),
-    camera: optional(choice('back', 'front')),
+    upload: told(upload, 'Cómo se envía', 'La llamada que se lleva el fichero.'),
+    stored: optional(told(call, 'Dónde están los ya enviados', 'La llamada que dice cuáles hay.')),
+    kinds: optional(
+      told(list(kind, { minItems: 1, maxItems: 3 }), 'Tipos de fichero', 'Los que se admiten.'),
+    ),
+    megabytes: optional(
+      told(integer({ minimum: 1, maximum: 10 }), 'Megas de cada fichero', 'Entre 1 y 10.'),
+    ),
+    camera: optional(
+      told(
+        named({ back: 'La de detrás', front: 'La de delante' }),
+        'Cámara',
+        'La que se abre en un móvil.',
+      ),
+    ),
   },
   {
     title: 'Fichero',

@@ -1,9 +1,9 @@
-import { bare, optional } from '../notation/build.ts';
+import { object, optional, told } from '../notation/build.ts';
 import { field } from '../notation/parts.ts';
 
 /** An identity document; `kind` names the field that says which one (DNI, NIE, PASAPORTE, …). */
-export const identity = bare(
-  { kind: optional({ ...field, title: 'Campo del tipo de documento' }) },
+export const identity = object(
+  { kind: optional(told(field, 'Campo del tipo de documento', 'La pregunta que dice cuál es.')) },
   {
     title: 'Documento de identidad',
     draws: ['string'],

@@ -1,8 +1,8 @@
-import { bare, optional } from '../notation/build.ts';
+import { object, optional, told } from '../notation/build.ts';
 import { text } from '../notation/parts.ts';
 
-export const integer = bare(
-  { unit: optional(text) },
+export const integer = object(
+  { unit: optional(told(text, 'Unidad', 'Lo que se cuenta, detrás del número.')) },
   {
     title: 'Número entero',
     draws: ['integer', 'number'],

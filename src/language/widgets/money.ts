@@ -1,9 +1,9 @@
-import { bare, optional } from '../notation/build.ts';
+import { object, optional, told } from '../notation/build.ts';
 import { binding } from '../notation/parts.ts';
 
 /** An amount in euro; the answer is a decimal string such as "1234.56". */
-export const money = bare(
-  { available: optional({ ...binding, title: 'Disponible' }) },
+export const money = object(
+  { available: optional(told(binding, 'Disponible', 'Lo más que se puede poner.')) },
   {
     title: 'Importe',
     draws: ['string'],

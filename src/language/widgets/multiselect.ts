@@ -1,10 +1,13 @@
-import { bare, optional } from '../notation/build.ts';
-import { text } from '../notation/parts.ts';
-import { offers, where } from './widget.ts';
+import { object, optional, told } from '../notation/build.ts';
+import { offers, prompt, where } from './widget.ts';
 
 /** Several of a long list, found by any of their words. */
-export const multiselect = bare(
-  { ...offers, where: optional(where), prompt: optional(text) },
+export const multiselect = object(
+  {
+    ...offers,
+    where: optional(told(where, 'Sólo los códigos de', 'Los que van con otra respuesta.')),
+    prompt: optional(prompt),
+  },
   {
     title: 'Varias de una lista con búsqueda',
     draws: ['list'],

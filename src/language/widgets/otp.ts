@@ -1,14 +1,16 @@
-import { integer, bare, optional } from '../notation/build.ts';
+import { integer, object, optional, told } from '../notation/build.ts';
 import { call } from '../notation/parts.ts';
 
 /**
  * A code that was sent to the person, in one field; `maxLength` of the property says how long it is.
  * `resend` sends another one, not before `wait` seconds have passed.
  */
-export const otp = bare(
+export const otp = object(
   {
-    resend: optional({ ...call, title: 'Envío de otro código' }),
-    wait: optional(integer({ title: 'Segundos hasta otro código', minimum: 5, maximum: 600 })),
+    resend: optional(told(call, 'Envío de otro código', 'La llamada que lo manda.')),
+    wait: optional(
+      told(integer({ minimum: 5, maximum: 600 }), 'Segundos hasta otro código', 'Entre 5 y 600.'),
+    ),
   },
   {
     title: 'Código de un solo uso',

@@ -1,9 +1,9 @@
-import { bare, optional } from '../notation/build.ts';
+import { object, optional, told } from '../notation/build.ts';
 import { binding } from '../notation/parts.ts';
 
 /** A number of participations with up to six decimals; the answer is a decimal string. */
-export const participations = bare(
-  { available: optional({ ...binding, title: 'Disponibles' }) },
+export const participations = object(
+  { available: optional(told(binding, 'Disponibles', 'Las que hay.')) },
   {
     title: 'Participaciones',
     draws: ['string'],

@@ -1,14 +1,16 @@
-import { integer, bare, optional } from '../notation/build.ts';
+import { integer, object, optional, told } from '../notation/build.ts';
 import { binding } from '../notation/parts.ts';
 
 /**
  * "12,34" %; the answer is a decimal string such as "12.34". With `others`, what the other shares of a
  * whole add up to, the sum is told below.
  */
-export const percentage = bare(
+export const percentage = object(
   {
-    decimals: optional(integer({ title: 'Decimales', minimum: 0, maximum: 6 })),
-    others: optional({ ...binding, title: 'Suma de los demás' }),
+    decimals: optional(
+      told(integer({ minimum: 0, maximum: 6 }), 'Decimales', 'Cuántos se escriben como mucho.'),
+    ),
+    others: optional(told(binding, 'Suma de los demás', 'Lo que ya está repartido.')),
   },
   {
     title: 'Porcentaje',

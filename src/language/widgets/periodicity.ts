@@ -1,10 +1,13 @@
-import { bare, optional } from '../notation/build.ts';
+import { object, optional, told } from '../notation/build.ts';
 import { binding } from '../notation/parts.ts';
 import { offers } from './widget.ts';
 
 /** MENSUAL, TRIMESTRAL, SEMESTRAL or ANUAL; `amount` is what each payment is, and shows what a year comes to. */
-export const periodicity = bare(
-  { ...offers, amount: optional({ ...binding, title: 'Importe de cada pago' }) },
+export const periodicity = object(
+  {
+    ...offers,
+    amount: optional(told(binding, 'Importe de cada pago', 'Lo que se paga cada vez.')),
+  },
   {
     title: 'Periodicidad',
     draws: ['string'],

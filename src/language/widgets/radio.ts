@@ -1,8 +1,17 @@
-import { choice, bare, optional } from '../notation/build.ts';
+import { named, object, optional, told } from '../notation/build.ts';
 import { offers } from './widget.ts';
 
-export const radio = bare(
-  { ...offers, layout: optional(choice('stacked', 'inline')) },
+export const radio = object(
+  {
+    ...offers,
+    layout: optional(
+      told(
+        named({ stacked: 'Una debajo de otra', inline: 'En línea' }),
+        'Disposición',
+        'En línea sólo si son cortas.',
+      ),
+    ),
+  },
   {
     title: 'Opciones a la vista',
     draws: ['string', 'number', 'integer', 'boolean'],

@@ -1,14 +1,16 @@
-import { keyed, bare, optional } from '../notation/build.ts';
+import { keyed, object, optional, told } from '../notation/build.ts';
 import { text } from '../notation/parts.ts';
 import { choiceNames, offers } from './widget.ts';
 
 /**
  * Options as cards: title and one line each. `hints` gives the line where a code list has none.
  */
-export const radioCards = bare(
+export const radioCards = object(
   {
     ...offers,
-    hints: optional(keyed(text, { title: 'Una línea por opción', ...choiceNames })),
+    hints: optional(
+      told(keyed(text, choiceNames), 'Una línea por opción', 'Lo que explica cada una.'),
+    ),
   },
   {
     title: 'Tarjetas',

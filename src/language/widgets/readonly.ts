@@ -1,9 +1,12 @@
-import { bare, optional } from '../notation/build.ts';
+import { object, optional, told } from '../notation/build.ts';
 import { codes, format } from '../notation/parts.ts';
 
 /** Shows the answer and lets nobody change it. */
-export const readonly = bare(
-  { as: optional(format), codes: optional(codes) },
+export const readonly = object(
+  {
+    as: optional(told(format, 'Con qué forma', 'Cómo se escribe el dato.')),
+    codes: optional(told(codes, 'Lista de códigos', 'La que da sus palabras.')),
+  },
   {
     title: 'Sólo lectura',
     draws: ['string', 'number', 'integer', 'boolean', 'list'],

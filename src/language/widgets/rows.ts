@@ -1,4 +1,4 @@
-import { flag, keyed, bare, optional } from '../notation/build.ts';
+import { flag, keyed, object, optional, told } from '../notation/build.ts';
 import type { Grammar } from '../notation/grammar.ts';
 import { text } from '../notation/parts.ts';
 import type { Field, FormRule } from '../documents/form.ts';
@@ -10,19 +10,20 @@ const rule: Grammar<FormRule> = { $ref: '#/$defs/rule' };
  * A list of equal rows. Its rules read `/row` and nothing else. Who came to fill one in finds it `started`; rows that
  * are `fixed` are those that the server gave, neither more nor fewer, and in their order.
  */
-export const rows = bare(
+export const rows = object(
   {
-    fields: keyed(inner),
-    rules: optional(keyed(rule)),
-    add: optional({ ...text, title: 'Texto para añadir' }),
-    remove: optional({ ...text, title: 'Texto para quitar' }),
-    row: optional({ ...text, title: 'Nombre de cada fila' }),
-    started: optional(flag({ title: 'Empieza con una fila' })),
+    fields: told(keyed(inner), 'Columnas', 'Cómo se ve cada una.'),
+    rules: optional(told(keyed(rule), 'Reglas', 'Las que valen dentro de una fila.')),
+    add: optional(told(text, 'Texto para añadir', 'Lo que dice el botón.')),
+    remove: optional(told(text, 'Texto para quitar', 'Lo que dice el botón de cada fila.')),
+    row: optional(told(text, 'Nombre de cada fila', 'Lo que se lee con su número.')),
+    started: optional(told(flag(), 'Empieza con una fila', 'Sin tener que añadirla.')),
     fixed: optional(
-      flag({
-        title: 'Filas fijas',
-        description: 'Las filas son las que da «load»: no se añaden, ni se quitan, ni se mueven.',
-      }),
+      told(
+        flag(),
+        'Filas fijas',
+        'Las filas son las que da «load»: no se añaden, ni se quitan, ni se mueven.',
+      ),
     ),
   },
   {

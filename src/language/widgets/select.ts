@@ -1,9 +1,8 @@
-import { bare, optional } from '../notation/build.ts';
-import { text } from '../notation/parts.ts';
-import { offers } from './widget.ts';
+import { object, optional } from '../notation/build.ts';
+import { offers, prompt } from './widget.ts';
 
-export const select = bare(
-  { ...offers, prompt: optional(text) },
+export const select = object(
+  { ...offers, prompt: optional(prompt) },
   {
     title: 'Lista desplegable',
     draws: ['string', 'number', 'integer'],

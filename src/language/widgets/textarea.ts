@@ -1,9 +1,11 @@
-import { flag, integer, bare, optional } from '../notation/build.ts';
+import { flag, integer, object, optional, told } from '../notation/build.ts';
 
-export const textarea = bare(
+export const textarea = object(
   {
-    lines: optional(integer({ title: 'Líneas', minimum: 2, maximum: 20 })),
-    counter: optional(flag({ title: 'Cuenta los caracteres que quedan' })),
+    lines: optional(told(integer({ minimum: 2, maximum: 20 }), 'Líneas', 'Cuántas se ven.')),
+    counter: optional(
+      told(flag(), 'Cuenta los caracteres', 'Dice cuántos quedan mientras se escribe.'),
+    ),
   },
   {
     title: 'Texto largo',

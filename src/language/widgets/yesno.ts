@@ -1,9 +1,12 @@
-import { bare, optional } from '../notation/build.ts';
+import { object, optional, told } from '../notation/build.ts';
 import { text } from '../notation/parts.ts';
 
 /** Yes or no, nothing chosen at first. The property is a boolean, or has two values of which the first is yes. */
-export const yesno = bare(
-  { yes: optional(text), no: optional(text) },
+export const yesno = object(
+  {
+    yes: optional(told(text, 'Palabras del sí', 'En lugar de «Sí».')),
+    no: optional(told(text, 'Palabras del no', 'En lugar de «No».')),
+  },
   {
     title: 'Sí o no',
     draws: ['boolean', 'string'],

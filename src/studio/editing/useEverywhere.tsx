@@ -41,7 +41,10 @@ export function useEverywhere(editing: Editing): Everywhere {
       const { documents } = editing;
       const written = write(documents);
       if (written.issues.length > 0 || written.documents === documents) return editing.apply(write);
-      const reworded = rewordings(documents, written.documents);
+      // What nobody else has said so far, as in a page that is new, is said here alone.
+      const reworded = rewordings(documents, written.documents).filter(({ in: key, was }) =>
+        sayersOf(editing.base, was, '').includes(key),
+      );
       const sayers = reworded.flatMap(({ in: key, was }) => sayersOf(documents, was, key));
       const keys = [...new Set([...others, ...sayers])];
       const meant = keys.length === 0 ? 'here' : await asked(keys);
@@ -63,9 +66,11 @@ export function useEverywhere(editing: Editing): Everywhere {
     question: shared && (
       <Dialog title={say('studio.everywhere.title')} onClose={() => answer(undefined)}>
         <p>{say('studio.everywhere.text', { count: shared.length })}</p>
-        <ul>
+        <ul className="entries">
           {shared.map((key) => (
-            <li key={key}>{documentName(editing.documents, key)}</li>
+            <li key={key} className="entries__one">
+              {documentName(editing.documents, key)}
+            </li>
           ))}
         </ul>
         <div className="dialog__actions">

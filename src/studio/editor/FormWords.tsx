@@ -1,28 +1,18 @@
 import { useMemo } from 'react';
-import { formWords, submitWords } from '#/language/grammar/form.ts';
-import { done } from '#/language/grammar/form.ts';
+import { grammars } from '#/language/grammar/index.ts';
 import { valueOf } from '#/language/lenses/documents.ts';
 import { reasonAt } from '#/language/lenses/lockReason.ts';
 import { slotsOf } from '#/language/lenses/slots.ts';
-import { object, optional, told } from '#/language/notation/build.ts';
 import { Locked } from '../editing/Locked.tsx';
 import type { ViewProps } from '../editing/viewProps.ts';
 import { PartCard } from '../cards/PartCard.tsx';
 import { say } from '../kernel/words.ts';
 
-const { text } = done.properties!;
-const words = object(formWords);
-const submit = object({
-  ...submitWords,
-  done: optional(
-    told(object({ text: told(text!, text!.title!, text!.description!) }), 'Después', ''),
-  ),
-});
-const slots = slotsOf(words);
-const sentSlots = slotsOf({
-  ...words,
-  properties: { ...words.properties, submit: { ...submit, title: 'Envío' } },
-});
+const spoken = ['title', 'intro', 'otherwise'];
+const sent = ['submit_label', 'submit_veiled', 'submit_done_text'];
+const all = slotsOf(grammars.form);
+const slots = all.filter(({ name }) => spoken.includes(name));
+const sentSlots = all.filter(({ name }) => [...spoken, ...sent].includes(name));
 const around = { offered: () => undefined, subjects: [] };
 
 /** What people read of a form beside its pages and questions. */

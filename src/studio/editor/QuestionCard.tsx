@@ -47,9 +47,11 @@ export function QuestionCard({ editing, id, depth, typed }: QuestionCardProps) {
       {twins.length > 0 && (
         <details className="more">
           <summary>{say('studio.twins', { count: twins.length })}</summary>
-          <ul>
+          <ul className="entries">
             {twins.map((twin) => (
-              <li key={twin.in}>{documentName(documents, twin.in)}</li>
+              <li key={twin.in} className="entries__one">
+                {documentName(documents, twin.in)}
+              </li>
             ))}
           </ul>
         </details>

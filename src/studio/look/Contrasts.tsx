@@ -1,4 +1,4 @@
-import { contrastsOf, type Told } from '#/language/check/style.ts';
+import { contrastsOf, type Pair } from '#/language/check/style.ts';
 import { tokens } from '#/language/grammar/style.ts';
 import { say, type Code } from '../kernel/words.ts';
 import type { Colours, Look } from './coloursOf.ts';
@@ -11,7 +11,7 @@ const looks: Readonly<Record<Look, Code>> = {
 /** Every pair of colours that meet, drawn in them, with how far they are apart in a figure and in words. */
 export function Contrasts({ colours }: { colours: Colours }) {
   return (Object.keys(looks) as Look[]).map((look) => (
-    <section key={look} aria-label={say(looks[look])}>
+    <div key={look}>
       <h3>{say(looks[look])}</h3>
       <ul className="entries">
         {contrastsOf(look, colours[look]).map((pair) => (
@@ -24,12 +24,12 @@ export function Contrasts({ colours }: { colours: Colours }) {
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   ));
 }
 
 /** Letters, or a border, of one colour on the other. */
-function Swatch({ colours: [front, back], least }: Told) {
+function Swatch({ colours: [front, back], least }: Pair) {
   return (
     <span
       className="swatch"
@@ -45,7 +45,7 @@ function Swatch({ colours: [front, back], least }: Told) {
 const figure = (ratio: number) =>
   new Intl.NumberFormat('es', { maximumFractionDigits: 2, roundingMode: 'floor' }).format(ratio);
 
-function verdict({ ratio, least }: Told): string {
+function verdict({ ratio, least }: Pair): string {
   if (ratio < least)
     return ratio >= 3
       ? `${say('studio.contrast.edges')}. ${say('studio.contrast.low', { least: figure(least) })}`
@@ -63,5 +63,5 @@ const others: Readonly<Record<string, Code>> = {
 const nameOf = (token: string): string =>
   others[token] ? say(others[token]) : (tokens.properties?.[token]?.title ?? token);
 
-const pairName = ({ front, back }: Told) =>
+const pairName = ({ front, back }: Pair) =>
   say('studio.style.pair', { front: nameOf(front), back: nameOf(back).toLocaleLowerCase('es') });

@@ -20,7 +20,7 @@ export function SettingsView(props: ViewProps & { languages: readonly string[] }
       <p>{say('studio.settings.name', { name: tenant.display_name })}</p>
       <p>{say('studio.settings.languages', { languages: spoken })}</p>
       <p className="muted">{say('studio.settings.elsewhere')}</p>
-      <PartCard {...props} id={id} slots={slots} around={around} />
+      <PartCard {...props} id={id} slots={slots} around={around} isWhole />
     </section>
   );
 }

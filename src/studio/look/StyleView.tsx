@@ -35,7 +35,7 @@ export function StyleView(props: ViewProps) {
           onType={(answers) => setTyped({ over, answers })}
         />
       </section>
-      <section className="pane" aria-labelledby="contrast">
+      <section className="pane" aria-labelledby="contrast" tabIndex={0}>
         <h2 id="contrast">{say('studio.style.contrast')}</h2>
         <p className="muted">{say('studio.style.contrast_help')}</p>
         <Contrasts colours={colours} />

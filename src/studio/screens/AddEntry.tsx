@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 import { Dialog } from '#/engine/parts/Dialog.tsx';
 import { addEntry, NAVIGATION, type EntryId } from '#/language/edits/entries.ts';
 import { freeName } from '#/language/edits/freeName.ts';
-import { grammars } from '#/language/grammar/index.ts';
 import type { Answers } from '#/language/expressions/scope.ts';
 import { valueOf, type Documents } from '#/language/lenses/documents.ts';
 import { objectAt } from '#/language/lenses/json.ts';
+import { icons } from '#/language/values/icons.ts';
 import { refusal } from '../editing/told.ts';
 import type { Editing } from '../editing/useEditing.ts';
 import { choice, line, panel } from '../kernel/panel.ts';
@@ -42,18 +42,13 @@ export function AddEntry({ editing, onAdded, onClose }: AddEntryProps) {
   );
 }
 
-const icons = (): readonly string[] => {
-  const entry = grammars.navigation.properties?.sections?.additionalProperties;
-  return (entry && entry.properties?.icon?.enum?.map(String)) || [];
-};
-
 const asked = (documents: Documents) =>
   panel('add-entry', 'studio.navigation.add_submit', {
     entry_label: line('studio.navigation.label', { required: true }, 60),
     entry_to: choice('studio.block.to', routes(documents), { required: true }),
     entry_icon: choice(
       'studio.navigation.icon',
-      icons().map((value) => ({ value, label: value })),
+      Object.entries(icons).map(([value, label]) => ({ value, label })),
       { required: true },
     ),
     entry_table: choice(

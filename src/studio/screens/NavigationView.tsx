@@ -53,7 +53,7 @@ export function NavigationView(props: ViewProps) {
           </button>
         )}
       </div>
-      <div className="panes">
+      <div className="panes panes--two">
         <nav className="pane list" aria-label={say('studio.view.navigation')}>
           <p className="visually-hidden" role="status">
             {told}

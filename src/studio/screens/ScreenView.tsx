@@ -68,7 +68,7 @@ export default function ScreenView(props: ViewProps) {
           </button>
         )}
       </div>
-      <div className="panes">
+      <div className="panes panes--two">
         <nav className="pane list" aria-label={say('studio.blocks')}>
           <p className="visually-hidden" role="status">
             {told}

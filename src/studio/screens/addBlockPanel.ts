@@ -183,20 +183,21 @@ function shownOf(documents: Documents, source: Source | undefined, type: string)
 function toShown(documents: Documents, places: readonly Place[]): Shown[] {
   const labels = labelsIn(documents);
   const all = places
-    .filter(({ type, pointer }) => type !== 'array' && !/uuid$|_id$|^.*\/id$/.test(pointer))
+    .filter(
+      ({ type, pointer, isCode }) =>
+        type !== 'array' && !isCode && !/uuid$|_id$|^.*\/id$/.test(pointer),
+    )
     .map(({ pointer, name }) => {
       const known = labels.get(lastOf(pointer));
       const as = known?.as ?? formatOf(name);
+      const label = known?.label ?? lastOf(pointer);
       return {
-        from: pointer,
-        label: known?.label ?? lastOf(pointer),
-        ...(as && { as }),
+        shown: { from: pointer, label, ...(as && { as }) },
         isKnown: known !== undefined,
       };
     });
-  return [...all.filter(({ isKnown }) => isKnown), ...all.filter(({ isKnown }) => !isKnown)].map(
-    ({ isKnown: _, ...shown }) => shown,
-  );
+  const known = all.filter(({ isKnown }) => isKnown);
+  return [...known, ...all.filter(({ isKnown }) => !isKnown)].map(({ shown }) => shown);
 }
 
 const formatOf = (name: string | undefined): string | undefined =>

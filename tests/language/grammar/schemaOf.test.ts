@@ -15,7 +15,7 @@ const ajv = new Ajv2020({
   strictTypes: false,
   strictRequired: false,
   discriminator: false,
-  keywords: ['role', 'rows', 'draws', 'discriminator'],
+  keywords: ['role', 'rows', 'draws', 'discriminator', 'words'],
 });
 const judges = Object.fromEntries(
   Object.keys(grammars).map((kind) => [kind, ajv.compile(schemaOf(kind as Kind))]),

@@ -114,8 +114,11 @@ it('says of what is read as it stands what was and what is', () => {
   const other = { flow: { ALLOW_GDPR: true }, signature_type: 'B', more: ['x'] };
   const id = 'settings/settings';
   expect(told(id, settings, other)).toEqual([
-    ['change.value.on', { id, place: 'flow › ALLOW_GDPR' }],
-    ['change.value.changed', { id, place: 'signature_type', before: 'A', after: 'B' }],
+    [
+      'change.value.on',
+      { id, place: 'Lo que se permite › Pide las preferencias de protección de datos' },
+    ],
+    ['change.value.changed', { id, place: 'Firma', before: 'A', after: 'B' }],
     ['change.value.removed', { id, place: 'gone', before: '3' }],
     ['change.part.added', { id, place: 'more' }],
   ]);
