@@ -25,7 +25,10 @@ function drafts(kept?: Draft) {
       log.push(`${id}@${hash}${about} ${JSON.stringify(answers)}`);
       return Promise.resolve({ draft: { answers: {}, at: AT, idempotencyKey: KEY } });
     },
-    discard: () => Promise.resolve(void log.push('discard')),
+    discard: () => {
+      log.push('discard');
+      return Promise.resolve(undefined);
+    },
   };
   return { port, log };
 }
@@ -98,6 +101,18 @@ describe('unfinished answers', () => {
     await open({ drafts: { ...port, save: () => Promise.resolve({ problem }) } });
     await type('/answers/name', 'Ana');
     await act(() => vi.advanceTimersByTimeAsync(2000));
+    expect(document.querySelector('.draft-status')?.textContent).toContain('No hemos podido');
+  });
+
+  test('that were taken back and could not be forgotten are said to be at risk', async () => {
+    const { port, log } = drafts();
+    const problem = { status: 0, name: '0', message: 'x', errors: [] };
+    await open({ drafts: { ...port, discard: () => Promise.resolve(problem) } });
+    await type('/answers/name', 'Ana');
+    await act(() => vi.advanceTimersByTimeAsync(2000));
+    await type('/answers/name', '');
+    await act(() => vi.advanceTimersByTimeAsync(2000));
+    expect(log).toEqual(['sample@h1 {"name":"Ana"}']);
     expect(document.querySelector('.draft-status')?.textContent).toContain('No hemos podido');
   });
 

@@ -26,7 +26,8 @@ export function createDrafts(call: Call, queries: QueryClient, leaving: Leaving)
       queries.setQueryDefaults([SENT], { gcTime: Infinity });
       if (sent) queries.setQueryData(placeOf(key), sent);
       else queries.removeQueries({ queryKey: placeOf(key) });
-      await call('deleteDraft', at(key));
+      const { problem } = await call('deleteDraft', at(key));
+      return problem?.status === 404 ? undefined : problem;
     },
   };
 }

@@ -64,7 +64,8 @@ export function createDraftKeeper(
     if (text === kept && (isNamed || !mustBeNamed)) return;
     become('saving');
     if (Object.keys(answers).length === 0 && !mustBeNamed) {
-      await port.discard(key);
+      // What was taken back and is still kept would be there again the next time.
+      if (await port.discard(key)) return become('failed');
       isNamed = false;
     } else {
       const { draft: saved, problem } = await port.save(key, { answers, idempotencyKey });
@@ -90,7 +91,7 @@ export function createDraftKeeper(
     idempotencyKey = sent = undefined;
     isNamed = false;
     become(undefined);
-    return (queue = queue.then(() => port.discard(key, was)));
+    return (queue = queue.then(async () => void (await port.discard(key, was))));
   };
 
   return {

@@ -32,8 +32,11 @@ export interface DraftPort {
     key: DraftKey,
     draft: Pick<Draft, 'answers'> & Partial<Pick<Draft, 'idempotencyKey'>>,
   ): Promise<{ draft: Draft; problem?: undefined } | { draft?: undefined; problem: Problem }>;
-  /** Forgets it; what was sent of it is remembered for whoever goes back to its page. */
-  discard(key: DraftKey, sent?: Sent): Promise<void>;
+  /**
+   * Forgets it; what was sent of it is remembered for whoever goes back to its page.
+   * @returns what kept it from being forgotten: it comes back then
+   */
+  discard(key: DraftKey, sent?: Sent): Promise<Problem | undefined>;
   /** Asks for what is to be kept before the session ends; what it returns takes that back. */
   whenLeaving?(keep: () => Promise<void>): () => void;
 }
