@@ -20024,6 +20024,10 @@ export interface operations {
                      *               "bytes_before": 10100,
                      *               "fields": 31,
                      *               "fields_before": 30,
+                     *               "conditions": 4,
+                     *               "conditions_before": 3,
+                     *               "turns": 1,
+                     *               "turns_before": 1,
                      *               "answers": 2,
                      *               "drafts": 1
                      *             }

@@ -1,8 +1,8 @@
 import type { Assembled } from '../assembly/assemble.ts';
 import type { ExampleDocument, Verdict } from '../documents/example.ts';
 import type { FormDocument } from '../documents/form.ts';
-import { issues } from '../issues.ts';
-import { isSameVerdict, verdictOf } from '../validation/verdictOf.ts';
+import { issues } from '../validation/issues.ts';
+import { isSameVerdict, verdictOf } from '../requests/verdictOf.ts';
 import type { Diagnostic } from '../values/diagnostic.ts';
 import { read, segments } from '../values/pointer.ts';
 import { error } from './context.ts';

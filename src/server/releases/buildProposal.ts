@@ -47,7 +47,10 @@ export function buildProposal(
     conflicts: laid.conflicts,
     faults: faults.map((fault) => (isForeign(fault) ? { ...fault, isForeign: true } : fault)),
     changes: changes(laid.before, laid.after).list,
-    figures: paths.map((path) => figuresOf(path, served, made)),
+    // No page loads what is only watched.
+    figures: paths
+      .filter((path) => !path.startsWith('example/'))
+      .map((path) => figuresOf(path, served, made)),
     locked: Object.fromEntries(
       paths.map((path) => {
         const value = shared.documents.get(path)?.value;

@@ -3,7 +3,7 @@ import { Dialog } from '#/engine/parts/Dialog.tsx';
 import type { ExampleDocument, Verdict } from '#/language/documents/example.ts';
 import { keepExample, removeExample, updateExample } from '#/language/edits/keepExample.ts';
 import { valueOf, type Documents } from '#/language/lenses/documents.ts';
-import { isSameVerdict } from '#/language/validation/verdictOf.ts';
+import { isSameVerdict } from '#/language/requests/verdictOf.ts';
 import { read, segments } from '#/language/values/pointer.ts';
 import type { ViewProps } from '../editing/viewProps.ts';
 import { Panel } from '../kernel/Panel.tsx';

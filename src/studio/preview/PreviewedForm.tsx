@@ -11,7 +11,7 @@ import { requestOf } from '#/language/requests/requestOf.ts';
 import { interpretRules } from '#/language/validation/interpretRules.ts';
 import { runtime } from '#/language/validation/runtime.ts';
 import { validateForm } from '#/language/validation/validateForm.ts';
-import { verdictOf, type Judge } from '#/language/validation/verdictOf.ts';
+import { verdictOf, type Judge } from '#/language/requests/verdictOf.ts';
 import { say } from '../kernel/words.ts';
 import type { Answered, Shown } from './frame.ts';
 import { dataFor, previewPorts, quiet } from './previewPorts.ts';

@@ -53,7 +53,7 @@ export const personKinds: readonly PersonKind[] = [
   {
     id: 'apoderado',
     label: 'studio.person.company',
-    me: other(company, { account_type: 'JURIDICAL_ACCOUNT', role: 'APODERADO' }),
+    me: other(company, { role: 'APODERADO' }),
   },
   {
     id: 'sinTest',

@@ -5,7 +5,7 @@ import type { ExampleDocument } from '#/language/documents/example.ts';
 import type { FormDocument } from '#/language/documents/form.ts';
 import { issues } from '#/language/issues.ts';
 import { buildRelease } from '#/language/release/release.ts';
-import { verdictOf } from '#/language/validation/verdictOf.ts';
+import { verdictOf } from '#/language/requests/verdictOf.ts';
 import { aForm, file, formFile } from '../../support/documents.ts';
 
 const answered = { answers: { kind: 'once', amount: 20 }, scope: {} };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { FormDocument } from '../../../src/language/documents/form.ts';
 import { issues } from '../../../src/language/issues.ts';
-import { verdictOf } from '../../../src/language/validation/verdictOf.ts';
+import { verdictOf } from '../../../src/language/requests/verdictOf.ts';
 import { edited, openStudio, textOf, type StudioPerson } from '../../support/studioDesk.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 

@@ -2,9 +2,9 @@ import type { Issue } from '#/domain/kernel/issue.ts';
 import type { ExampleDocument, Verdict } from '../documents/example.ts';
 import type { FormDocument } from '../documents/form.ts';
 import type { Answers, Scope } from '../expressions/scope.ts';
-import { requestOf } from '../requests/requestOf.ts';
+import { requestOf } from './requestOf.ts';
 import { same } from '../values/same.ts';
-import { effective } from './effective.ts';
+import { effective } from '../validation/effective.ts';
 
 /** Whoever says what is wrong with answers: the same rules, compiled on a server and interpreted in a preview. */
 export type Judge = (form: FormDocument, answers: Answers, scope: Scope) => readonly Issue[];
