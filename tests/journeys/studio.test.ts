@@ -137,6 +137,8 @@ test('who saves what another tab has saved meanwhile is told both versions, and 
   await message.locator('.list__item').nth(1).click();
   await message.getByLabel('Pregunta, tal como se lee').fill('Dígame todo lo demás');
   await studioPress(message, 'Aplicar los cambios');
+  // Other pages say “Mensaje” too.
+  await studioPress(message, 'Cambiarlo sólo aquí');
   const dialog = message.getByRole('alertdialog');
   await dialog.waitFor();
   await dialog.getByText('En otra pestaña se ha guardado esta propuesta').waitFor();

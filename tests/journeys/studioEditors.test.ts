@@ -21,7 +21,7 @@ async function proposeByKeys(page: Page, name: string): Promise<void> {
   await pressed(page, 'Nueva propuesta');
   await page.getByRole('dialog').waitFor();
   await typed(page, '¿Qué quiere cambiar?', name);
-  await page.keyboard.press('Enter');
+  await pressed(page, 'Crear la propuesta');
   await page.getByRole('heading', { name }).waitFor();
 }
 
