@@ -144,12 +144,14 @@ test('who saves what another tab has saved meanwhile is told both versions, and 
   await dialog.getByText('En otra pestaña se ha guardado esta propuesta').waitFor();
   await dialog.getByText('Cambian las palabras de «Dígame de qué se trata»').waitFor();
   await dialog.getByText('Cambian las palabras de «Dígame todo lo demás»').waitFor();
+  const saved = message.waitForResponse(
+    (answer) => answer.request().method() === 'PUT' && answer.ok(),
+  );
   await dialog.getByRole('button', { name: 'Juntar las dos' }).click();
-  await message.getByText('Guardado el').waitFor();
-  await message.waitForTimeout(1_500);
+  await saved;
   await message.reload();
-  await message.getByRole('button', { name: 'Dígame de qué se trata' }).waitFor();
-  await message.getByRole('button', { name: 'Dígame todo lo demás' }).waitFor();
+  await message.locator('.list__item', { hasText: 'Dígame de qué se trata' }).waitFor();
+  await message.locator('.list__item', { hasText: 'Dígame todo lo demás' }).waitFor();
 });
 
 /** Presses what has a page notice that its session is over, where it has not noticed by asking for problems. */

@@ -96,6 +96,7 @@ const unmarked: Partial<Record<OperationId, string>> = {
   scoreConvenience: 'says what somebody knows, not who they are',
   answerPoll: 'an opinion',
   askKycAgain: 'only asks; what the client answers counts when they sign it',
+  openStudioLink: 'shows how a form would look to whoever has its secret, and counts that',
   markNotificationRead: 'nothing follows from it',
   replaceIntervenerPhoto: 'a picture beside the name; nobody is known by it',
   removeIntervenerPhoto: 'a picture beside the name; nobody is known by it',
