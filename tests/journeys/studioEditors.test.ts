@@ -19,10 +19,15 @@ async function proposeByKeys(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Propuestas', level: 1 }).waitFor();
   await pressed(page, 'Nueva propuesta');
-  await page.getByRole('dialog').waitFor();
+  await dialogTaken(page);
   await typed(page, '¿Qué quiere cambiar?', name);
   await pressed(page, 'Crear la propuesta');
   await page.getByRole('heading', { name }).waitFor();
+}
+
+/** Waits for a dialog that has taken the focus: what is typed before that goes nowhere. */
+async function dialogTaken(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.activeElement?.closest('[role=dialog]'));
 }
 
 /** Types over what a field says. */
@@ -91,7 +96,7 @@ test(
     await pressed(page, 'Pantallas');
     await chosen(page, 'Pantalla que se edita', 'Mi cartera');
     await pressed(page, 'Añadir un bloque');
-    await page.getByRole('dialog').waitFor();
+    await dialogTaken(page);
     await tabTo(page, 'Acciones');
     while (
       !(await page.evaluate(() =>
@@ -120,7 +125,7 @@ test(
     await page.getByRole('heading', { name: 'Lo que tenía', level: 2 }).waitFor();
     await tabBackTo(page, 'Quitar');
     await page.keyboard.press('Enter');
-    await page.getByRole('dialog').waitFor();
+    await dialogTaken(page);
     await pressed(page, 'Quitar');
     await page.getByRole('button', { name: /Lo que tenía/ }).waitFor({ state: 'detached' });
     await undone(page);
@@ -148,7 +153,7 @@ test(
     await proposeByKeys(page, 'Páginas del cuestionario');
     await chosen(page, 'Formulario que se edita', 'Formulario de Contacto');
     await pressed(page, 'Añadir una página');
-    await page.getByRole('dialog').waitFor();
+    await dialogTaken(page);
     await typed(page, 'Título de la página nueva', 'Antes de empezar');
     await pressed(page, 'Poner la página');
     await page.getByRole('heading', { name: 'Antes de empezar', level: 2 }).first().waitFor();
@@ -167,7 +172,7 @@ test(
     const questions = await page.locator('.list__item').count();
     await page.getByText(/Página del formulario, con preguntas: [1-9]/).waitFor();
     await pressed(page, 'Ocultar');
-    await page.getByRole('dialog').waitFor();
+    await dialogTaken(page);
     await reads(page, 'Adónde van sus preguntas');
     await pressed(page, 'Ocultar');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
