@@ -251,12 +251,17 @@ async function faultsOfBenefit(page: Page, orders: Whole): Promise<string[]> {
     .find(({ date }) => date === day);
   const [shares, gross] = [smallest(paid.shares), smallest(paid.gross_amount)];
   const worth = (2n * shares * (price?.nav ?? 0n) + 10_000_000_000n) / 20_000_000_000n;
-  const left = (await lotsIn(page, paid.uuid_account)).filter((lot) => lot.key_product === product);
+  // What was paid in came after the price of the benefit.
+  const later = given.filter(({ type }) => type === 'Aportación').map(({ uuid }) => uuid);
+  const left = (await lotsIn(page, paid.uuid_account)).filter(
+    ({ key_product, chain }) =>
+      key_product === product && !chain.some((origin) => later.includes(origin.uuid_operation)),
+  );
   const taken = smallest(paid.commission) + smallest(paid.withholding);
   return [
     ...(shares > 0n && gross === worth ? [] : [`${gross} for ${shares} of ${day}`]),
     ...(smallest(paid.cash) === gross - taken ? [] : [`pays ${paid.cash} of ${gross}`]),
-    ...(left.length === 0 ? [] : [`${left.length} lots are left`]),
+    ...left.map(({ shares, chain }) => `${shares} are left, of ${chain.at(-1)?.uuid_operation}`),
   ];
 }
 
