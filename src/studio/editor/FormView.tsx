@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { flat, fromParam, isSame, questionList, toParam } from '../editing/questionList.ts';
-import { valueOf } from '#/language/lenses/documents.ts';
+import { documentName, documentsOfKind } from '../editing/documentName.ts';
 import { siteOf, type QuestionId } from '#/language/lenses/questionSite.ts';
 import { Preview } from '../preview/Preview.tsx';
 import { Pick } from '../kernel/Pick.tsx';
 import { say } from '../kernel/words.ts';
-import { wordsOf } from '../editing/questionList.ts';
+import {} from '../editing/questionList.ts';
 import { AddQuestion } from './AddQuestion.tsx';
 import { AddStep } from './AddStep.tsx';
 import { FormWords } from './FormWords.tsx';
@@ -22,7 +22,7 @@ export function FormView(props: ViewProps) {
   const [adding, setAdding] = useState<'question' | 'step'>();
   // Whoever removes a question goes on in its place.
   const [isLeft, setLeft] = useState(false);
-  const forms = useMemo(() => formsOf(documents), [documents]);
+  const forms = useMemo(() => documentsOfKind(documents, 'form'), [documents]);
   const key = forms.some(({ id }) => id === params.get('documento'))
     ? params.get('documento')!
     : (forms[0]?.id ?? '');
@@ -53,7 +53,7 @@ export function FormView(props: ViewProps) {
           label={say('studio.form')}
           value={key}
           onPick={(to) => go(to)}
-          options={forms.map(({ id, title }) => [id, `${title} (${id.slice(5)})`])}
+          options={forms.map(({ id }) => [id, documentName(documents, id, id.slice(5))])}
         />
         {props.canEdit && (
           <>
@@ -151,10 +151,3 @@ const isAnswer = (pointer: string, id: QuestionId) =>
   id.column === undefined
     ? pointer === siteOf(id).answer
     : new RegExp(`^/answers/${id.name}/\\d+/${id.column}$`).test(pointer);
-
-/** Forms by their titles; ids never change and stand beside. */
-const formsOf = (documents: ViewProps['editing']['documents']) =>
-  Object.keys(documents)
-    .filter((key) => key.startsWith('form/'))
-    .map((id) => ({ id, title: wordsOf(valueOf(documents, id).title) ?? id }))
-    .sort((a, b) => a.title.localeCompare(b.title, 'es'));

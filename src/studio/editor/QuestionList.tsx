@@ -8,6 +8,7 @@ import { issueSentence } from '../editing/told.ts';
 import { beside } from '../editing/Acts.tsx';
 import { arrowOf, goBeside } from '../kernel/goBeside.ts';
 import { WrongMark } from '../kernel/WrongMark.tsx';
+import { SearchField } from '../kernel/SearchField.tsx';
 import { say } from '../kernel/words.ts';
 import type * as dragging from './dragging.tsx';
 import { dropPlaces } from './dropPlaces.ts';
@@ -66,15 +67,7 @@ export function QuestionList(props: QuestionListProps) {
         if (canEdit && !drag) void import('./dragging.tsx').then((made) => setDrag(made), ignore);
       }}
     >
-      <label className="tool">
-        {say('studio.search')}
-        <input
-          className="input"
-          type="search"
-          value={search}
-          onChange={(event) => setSearch(event.target.value)}
-        />
-      </label>
+      <SearchField label={say('studio.search')} value={search} onSearch={setSearch} />
       <p className="visually-hidden" role="status">
         {told}
       </p>

@@ -6,7 +6,7 @@ import { objectAt } from '#/language/lenses/json.ts';
 import { reasonAt } from '#/language/lenses/lockReason.ts';
 import { slotsOf } from '#/language/lenses/slots.ts';
 import { Locked } from '../editing/Locked.tsx';
-import { wordsOf } from '../editing/questionList.ts';
+import { documentName, documentsOfKind } from '../editing/documentName.ts';
 import type { ViewProps } from '../editing/viewProps.ts';
 import { PartCard } from '../cards/PartCard.tsx';
 import { Pick } from '../kernel/Pick.tsx';
@@ -25,11 +25,9 @@ export function CodesView(props: ViewProps) {
   const [params, setParams] = useSearchParams();
   const lists = useMemo(
     () =>
-      Object.keys(documents)
-        .filter((key) => key.startsWith('codes/'))
-        .filter((key) => Object.keys(objectAt(valueOf(documents, key), 'items')).length <= MOST)
-        .map((id) => ({ id, title: wordsOf(valueOf(documents, id).title) ?? id }))
-        .sort((a, b) => a.title.localeCompare(b.title, 'es')),
+      documentsOfKind(documents, 'codes').filter(
+        ({ id }) => Object.keys(objectAt(valueOf(documents, id), 'items')).length <= MOST,
+      ),
     [documents],
   );
   const wanted = params.get('documento') ?? '';
@@ -47,7 +45,7 @@ export function CodesView(props: ViewProps) {
             next.set('documento', to);
             setParams(next);
           }}
-          options={lists.map((one) => [one.id, `${one.title} (${one.id.slice(6)})`])}
+          options={lists.map((one) => [one.id, documentName(documents, one.id, one.id.slice(6))])}
         />
       </div>
       <section className="pane" aria-label={say('studio.view.codes')}>

@@ -8,6 +8,7 @@ import { isUnder } from '#/language/locks/lockedIn.ts';
 import { beside } from '../editing/Acts.tsx';
 import { Hidden } from '../editing/Hidden.tsx';
 import { Locked } from '../editing/Locked.tsx';
+import { documentName, documentsOfKind } from '../editing/documentName.ts';
 import { issueSentence } from '../editing/told.ts';
 import type { ViewProps } from '../editing/viewProps.ts';
 import { PartCard } from '../cards/PartCard.tsx';
@@ -17,7 +18,7 @@ import { say } from '../kernel/words.ts';
 import { reasonAt } from '#/language/lenses/lockReason.ts';
 import { AddBlock } from './AddBlock.tsx';
 import { BlockEditor } from './BlockEditor.tsx';
-import { blockList, screensOf } from './blockList.ts';
+import { blockList } from './blockList.ts';
 
 const PAGE = '.';
 const pageSlots = slotsOf(grammars.screen).filter(({ name }) => name === 'title');
@@ -30,7 +31,7 @@ export default function ScreenView(props: ViewProps) {
   const [params, setParams] = useSearchParams();
   const [isAdding, setAdding] = useState(false);
   const [told, setTold] = useState('');
-  const screens = useMemo(() => screensOf(documents), [documents]);
+  const screens = useMemo(() => documentsOfKind(documents, 'screen'), [documents]);
   const wanted = params.get('documento') ?? '';
   const key = screens.some(({ id }) => id === wanted) ? wanted : (screens[0]?.id ?? '');
   const list = useMemo(() => blockList(documents, key), [documents, key]);
@@ -60,7 +61,7 @@ export default function ScreenView(props: ViewProps) {
           label={say('studio.screen')}
           value={key}
           onPick={(to) => go(to)}
-          options={screens.map(({ id, title }) => [id, `${title} (${id.slice(7)})`])}
+          options={screens.map(({ id }) => [id, documentName(documents, id, id.slice(7))])}
         />
         {canEdit && !isLocked && (
           <button type="button" className="button button--small" onClick={() => setAdding(true)}>

@@ -52,10 +52,3 @@ function titleOf(documents: Documents, block: Json): string | undefined {
   const words = said.find((one) => one !== undefined && one !== '');
   return words !== undefined && words.length > 70 ? `${words.slice(0, 70)}…` : words;
 }
-
-/** Screens by their titles; ids never change and stand beside. */
-export const screensOf = (documents: Documents): { id: string; title: string }[] =>
-  Object.keys(documents)
-    .filter((key) => key.startsWith('screen/'))
-    .map((id) => ({ id, title: wordsOf(valueOf(documents, id).title) ?? id }))
-    .sort((a, b) => a.title.localeCompare(b.title, 'es'));

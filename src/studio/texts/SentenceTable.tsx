@@ -57,7 +57,9 @@ export function SentenceTable(props: SentenceTableProps) {
                 )}
               </th>
               {languages.map((each) => (
-                <td key={each}>{cell(each, sentence, sentence.said[each] ?? '')}</td>
+                <td key={each} data-language={languageName(each)}>
+                  {cell(each, sentence, sentence.said[each] ?? '')}
+                </td>
               ))}
             </tr>
           ))}

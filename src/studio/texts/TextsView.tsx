@@ -2,9 +2,10 @@ import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ViewProps } from '../editing/viewProps.ts';
 import { issueSentence } from '../editing/told.ts';
-import { wordsOf } from '../editing/questionList.ts';
-import { valueOf, type Documents } from '#/language/lenses/documents.ts';
+import { documentName } from '../editing/documentName.ts';
+import { type Documents } from '#/language/lenses/documents.ts';
 import { Pick } from '../kernel/Pick.tsx';
+import { SearchField } from '../kernel/SearchField.tsx';
 import { say } from '../kernel/words.ts';
 import { groups, type Group } from './groups.ts';
 import { SentenceTable } from './SentenceTable.tsx';
@@ -58,15 +59,7 @@ export function TextsView({ editing, saving, canEdit }: ViewProps) {
           }}
           options={options}
         />
-        <label className="tool">
-          {say('studio.texts.search')}
-          <input
-            className="input"
-            type="search"
-            value={search}
-            onChange={(event) => setSearch(event.target.value)}
-          />
-        </label>
+        <SearchField label={say('studio.texts.search')} value={search} onSearch={setSearch} />
       </div>
       <p role="status" className="muted">
         {told ||
@@ -101,7 +94,7 @@ const GROUP = 'words:';
 const placesToRead = (documents: Documents): (readonly [string, string])[] => [
   ...Object.keys(documents)
     .filter((key) => /^(form|screen|codes|navigation)\//.test(key))
-    .map((key) => [key, `${wordsOf(valueOf(documents, key).title) ?? key} (${key})`] as const),
+    .map((key) => [key, documentName(documents, key)] as const),
   ...(Object.keys(groups) as Group[]).map(
     (group) => [`${GROUP}${group}`, say(groups[group])] as const,
   ),
