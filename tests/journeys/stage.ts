@@ -27,7 +27,8 @@ export function setStage(): Stage {
     stage.product = await startProduct({ isShared: true });
     stage.browser = await launch();
   });
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await tellPages(visitors);
     const complaints = visitors.flatMap((visitor) => visitor.complaints);
     for (const visitor of visitors.splice(0)) await leave(visitor);
     expect(complaints).toEqual([]);
@@ -37,6 +38,14 @@ export function setStage(): Stage {
     await stage.product?.remove();
   });
   return stage;
+}
+
+/** What every open page showed when a test failed: a machine that nobody looks at has to say it. */
+async function tellPages(visitors: readonly Visitor[]): Promise<void> {
+  for (const page of visitors.flatMap((visitor) => visitor.page.context().pages())) {
+    const words = await page.innerText('body', { timeout: 2_000 }).catch(String);
+    console.log(`${page.url()} showed:\n${words.slice(0, 1_500)}`);
+  }
 }
 
 /** A page as it must be: nothing for axe to find, nothing that sticks out sideways, room between the bars. */

@@ -12,6 +12,8 @@ export const studioPress = (page: Page, name: string) =>
 /** Signs in to the Studio and waits for its proposals. */
 export async function enterStudio(page: Page, url: string, user: string): Promise<void> {
   page.setDefaultTimeout(PATIENCE_MS);
+  // Of every tab that is opened beside it, too.
+  page.context().setDefaultTimeout(PATIENCE_MS);
   await page.goto(url);
   await page.locator('[autocomplete="username"]').fill(user);
   await page.locator('[autocomplete="current-password"]').fill(PASSWORD);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { PageProps } from './page.ts';
 
@@ -12,7 +12,8 @@ export function FormBody({ typing: inputListener, unsaved, onSubmit, children }:
   const form = useRef<HTMLFormElement>(null);
   const told = useRef(unsaved);
   told.current = unsaved;
-  useEffect(() => {
+  // Before anybody can type into what is drawn.
+  useLayoutEffect(() => {
     const root = form.current;
     const hear = (event: Event) => {
       inputListener.input({ target: event.target as EventTarget });
