@@ -133,6 +133,37 @@ describe('a screen', () => {
     });
     expect(calls).toBe(0);
   });
+
+  test('waits for nothing that will not be asked, and for all that will be once another has answered', async () => {
+    const data = {
+      unknown: { call: 'getIntervenerBalance', input: { path: { id: { from: '/me/nothing' } } } },
+      after: {
+        call: 'getIntervenerBalance',
+        input: { path: { id: { from: '/data/first/id' } } },
+      },
+      first: { call: 'getOperation', input: { path: { id: { from: '/me/id' } } } },
+    };
+    const blocks = {
+      never: { ...figures, title: 'Nunca', data: 'unknown' },
+      later: { ...figures, order: 20, title: 'Luego', data: 'after', items: {} },
+    };
+    let answer: (value: unknown) => void = () => undefined;
+    const call = ((id: string) =>
+      id === 'getOperation'
+        ? new Promise<unknown>((resolve) => (answer = resolve))
+        : Promise.resolve({ data: { data: {} } })) as Call;
+    const root = await open(screen({ data, blocks }), { call, scope: { me: { id: 'u1' } } });
+    const titles = () => [...root.querySelectorAll('.block h2')].map((one) => one.textContent);
+    expect(titles()).toEqual(['Luego']);
+    expect(root.querySelector('[aria-busy]')).not.toBeNull();
+    answer({ data: { data: { id: 'o1' } } });
+    await vi.waitFor(async () => {
+      await act(() => new Promise((resolve) => setTimeout(resolve)));
+      expect(root.querySelector('[aria-busy]')).toBeNull();
+      expect(root.textContent).not.toContain('Cargando');
+    });
+    expect(titles()).toEqual(['Luego']);
+  });
 });
 
 describe('a table', () => {

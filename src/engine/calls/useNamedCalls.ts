@@ -32,7 +32,7 @@ export function useNamedCalls(
 ): NamedAnswers {
   const ports = usePorts();
   const cache = useQueryClient();
-  const names = Object.keys(calls).sort((a, b) => Number(b === subject) - Number(a === subject));
+  const names = inTurn(calls, subject);
   let isThere = subject === undefined || !Object.hasOwn(calls, subject);
   const answered = useRef(new Map<string, readonly unknown[]>());
   const placeOf = (name: string) => `${scope.route?.path} ${name}`;
@@ -64,15 +64,27 @@ export function useNamedCalls(
         answered.current.set(placeOf(names[index]!), queries[index]!.queryKey);
     });
   });
+  /** Its answer, or that of a call that it reads or follows, is still to come. */
+  const isAwaited = (name: string, asked: readonly string[] = []): boolean => {
+    if (asked.includes(name)) return false;
+    const { isPending, error } = results[names.indexOf(name)] ?? { isPending: false };
+    if (!isPending || error) return false;
+    if (inputs[name] !== undefined) return true;
+    const before = [...callsReadBy(calls[name]!), ...(subject === undefined ? [] : [subject])];
+    return before.some((other) => isAwaited(other, [...asked, name]));
+  };
   const sources: Record<string, Source> = {};
   results.forEach((result, index) => {
     const { data: answer, error, isPending, isFetching, dataUpdatedAt, refetch } = result;
     const { isPlaceholderData } = result;
     const name = names[index]!;
     if (answer !== undefined) data[name] = memberOf(answer);
+    const isWanting = isPending && !error && data[name] === undefined;
+    const isToCome = isWanting && isAwaited(name);
     sources[name] = {
       problem: answer === undefined ? (error ?? undefined) : undefined,
-      loading: isPending && !error && data[name] === undefined,
+      unasked: isWanting && !isToCome,
+      loading: isToCome,
       coming: isPending && isFetching && data[name] === undefined,
       refreshing: isFetching,
       outdated: isPlaceholderData,
@@ -82,6 +94,19 @@ export function useNamedCalls(
     };
   });
   return { data, sources };
+}
+
+/** The names of calls, each after those that it reads, and what the screen is about as early as it can be. */
+function inTurn(calls: Record<string, CallUse>, subject: string | undefined): string[] {
+  const names = new Set<string>();
+  const take = (name: string, readBy: readonly string[] = []): void => {
+    if (names.has(name) || readBy.includes(name) || !Object.hasOwn(calls, name)) return;
+    for (const other of callsReadBy(calls[name]!)) take(other, [...readBy, name]);
+    names.add(name);
+  };
+  if (subject !== undefined) take(subject);
+  for (const name of Object.keys(calls)) take(name);
+  return [...names];
 }
 
 /** A server that failed keeps nothing else from being shown; that there is no such thing does. */

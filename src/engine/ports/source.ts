@@ -3,8 +3,10 @@ import type { Problem } from '#/contract/call.ts';
 /** One named call of a screen as its blocks see it. */
 export interface Source {
   problem?: Problem;
+  /** Its condition does not hold, or its path is unknown and nothing that is awaited will tell it: nothing will come. */
+  unasked?: boolean;
   loading: boolean;
-  /** Its first answer is on its way: one whose condition does not hold is never asked. */
+  /** Its first answer is on its way. */
   coming: boolean;
   refreshing: boolean;
   /** What is there answers what was asked before; the answer to what is asked now is on its way. */

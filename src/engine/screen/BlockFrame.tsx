@@ -28,6 +28,7 @@ interface BlockFrameProps extends FrameProps {
 export function BlockFrame({ pending, ...props }: BlockFrameProps & { pending?: boolean }) {
   const { block, source, scope, words } = props;
   if (block.when && !holds(block.when, scope)) return pending ? <Coming /> : null;
+  if (props.source?.unasked) return null;
   const broken = (
     <section className={`block ${printOf(block)}`}>
       {block.title && <h2 className="block-title">{sentence(block.title, scope, words)}</h2>}

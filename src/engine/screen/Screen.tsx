@@ -1,8 +1,10 @@
 import { useEffect, useMemo } from 'react';
 import { sentence } from '#/language/presentation/format.ts';
 import type { Scope } from '#/language/expressions/scope.ts';
+import type { Block } from '#/language/documents/block.ts';
 import type { ScreenDocument } from '#/language/documents/screen.ts';
 import { usePorts } from '../ports/ports.tsx';
+import type { Source } from '../ports/source.ts';
 import { BlockFrame } from './BlockFrame.tsx';
 import { filteredData } from './filteredData.ts';
 import { withListParams } from './withListParams.ts';
@@ -13,7 +15,7 @@ import { passedTo } from './passedTo.ts';
 import { isNotFound, SubjectNotFound } from './SubjectNotFound.tsx';
 import { useNamedCalls } from '../calls/useNamedCalls.ts';
 import { waitsFor } from './waitsFor.ts';
-import { useWords } from '../words/useWords.ts';
+import { codeListsOf, useWords } from '../words/useWords.ts';
 import './screen.css';
 
 export interface ScreenProps {
@@ -39,14 +41,23 @@ export function Screen({ document, scope: given }: ScreenProps) {
     () =>
       Object.entries(document.blocks)
         .sort(([, a], [, b]) => a.order - b.order)
-        .map(([id, block]) => ({ id, block, waits: waitsFor(block) })),
+        .map(([id, block]) => ({ id, block, waits: waitsFor(block), lists: codeListsOf(block) })),
     [document],
   );
   const passed = passedTo(document.only, scope);
   useEffect(() => {
     if (passed !== undefined) ports.navigate(passed, { replace: true });
   }, [passed, ports]);
-  const pending = blocks.findIndex(({ waits }) => waits.some((name) => sources[name]?.coming));
+  const pending = blocks.findIndex(
+    ({ waits, lists }) =>
+      waits.some((name) => sources[name]?.coming) || (waits.length > 0 && lists.some(words.awaits)),
+  );
+  /** A block's call, as one that has not answered while what its answer is called is on its way. */
+  const sourceOf = ({ data: name }: Block, lists: readonly string[]): Source | undefined => {
+    const source = name === undefined ? undefined : sources[name];
+    if (!source || source.problem || source.unasked || !lists.some(words.awaits)) return source;
+    return { ...source, loading: true, coming: true };
+  };
   if (document.subject && isNotFound(sources[document.subject]))
     return <SubjectNotFound words={words} />;
   return (
@@ -56,13 +67,13 @@ export function Screen({ document, scope: given }: ScreenProps) {
       </h1>
       <LoadingWord on={Object.values(sources).some(({ loading }) => loading)} words={words} />
       <div className="blocks">
-        {blocks.map(({ id, block }, index) => (
+        {blocks.map(({ id, block, lists }, index) => (
           <BlockFrame
             key={`${document.id} ${id}`}
             block={block}
             behind={pending !== -1 && index > pending}
             pending={index === pending}
-            source={block.data === undefined ? undefined : sources[block.data]}
+            source={sourceOf(block, lists)}
             unfiltered={block.data === undefined ? undefined : unfiltered[block.data]}
             scope={block.type === 'filters' ? whole : scope}
             words={words}

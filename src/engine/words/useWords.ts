@@ -4,37 +4,58 @@ import type { CodesDocument } from '#/language/documents/tenantDocuments.ts';
 import { HideAmounts } from './amounts.tsx';
 import type { Ports } from '../ports/ports.tsx';
 
+/** Words, and whether a code list that they may need is still on its way. */
+export interface Words extends Localization {
+  awaits(list: string): boolean;
+}
+
 /** Words over the tenant's texts and the code lists that a document names, which arrive by themselves. */
-export function useWords(ports: Ports, document: object): Localization {
-  const names = useMemo(() => [...codeListsOf(document)], [document]);
+export function useWords(ports: Ports, document: object): Words {
+  const names = useMemo(() => codeListsOf(document), [document]);
   const hidesAmounts = use(HideAmounts);
-  const [lists, setLists] = useState<Record<string, CodesDocument>>({});
+  const here = listsOf(ports.codes);
+  const [settled, settle] = useState<readonly string[]>([]);
   useEffect(() => {
     let gone = false;
+    const say = (name: string) => gone || settle((before) => [...before, name]);
     for (const name of names)
-      void ports.codes(name).then(
-        (list) => gone || setLists((known) => ({ ...known, [name]: list })),
-        () => undefined,
-      );
+      if (!here.has(name))
+        void ports.codes(name).then(
+          (list) => (here.set(name, list), say(name)),
+          () => say(name),
+        );
     return () => void (gone = true);
-  }, [ports, names]);
+  }, [ports, here, names]);
   return useMemo(
     () => ({
       text: ports.text,
-      codes: (id) => lists[id],
+      codes: (id) => here.get(id),
+      awaits: (id) => !here.has(id) && !settled.includes(id),
       zone: (ports.scope.tenant?.['time_zone'] as string | undefined) ?? undefined,
       hidesAmounts,
     }),
-    [ports, lists, hidesAmounts],
+    [ports, here, settled, hidesAmounts],
   );
 }
 
+/** The lists that a release has brought already: a page that needs them again stands at once. */
+function listsOf(codes: Ports['codes']): Map<string, CodesDocument> {
+  const found = arrived.get(codes) ?? new Map<string, CodesDocument>();
+  arrived.set(codes, found);
+  return found;
+}
+const arrived = new WeakMap<Ports['codes'], Map<string, CodesDocument>>();
+
 /** Every code list that a document names, wherever it does. */
-function codeListsOf(value: object, found = new Set<string>()): Set<string> {
+export function codeListsOf(value: object): string[] {
+  return [...collected(value, new Set())];
+}
+
+function collected(value: object, found: Set<string>): Set<string> {
   for (const key in value) {
     const inner = (value as Record<string, unknown>)[key];
     if (key === 'codes' && typeof inner === 'string') found.add(inner);
-    else if (inner !== null && typeof inner === 'object') codeListsOf(inner, found);
+    else if (inner !== null && typeof inner === 'object') collected(inner, found);
   }
   return found;
 }
