@@ -1,3 +1,4 @@
+import { codeListsOf } from '#/language/presentation/codeListsOf.ts';
 import { readPreloaded } from '#/client/preloaded.ts';
 import type { Problem } from '#/contract/call.ts';
 import { routeLoader } from '../routes/routeLoader.ts';
@@ -57,8 +58,10 @@ async function visitFirst(
     outcomes.set(href, coming);
     const outcome = await coming;
     if (typeof outcome !== 'string') {
-      const { client } = found;
-      if (outcome.screen) void askAhead(client.ahead, outcome.screen, scopeOf(found, outcome));
+      const { screen } = outcome;
+      if (!screen) return outcome;
+      void askAhead(found.client.ahead, screen, scopeOf(found, outcome));
+      for (const list of codeListsOf(screen)) found.release.codes(list).catch(() => undefined);
       return outcome;
     }
     href = new URL(outcome, href).href;

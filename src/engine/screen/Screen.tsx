@@ -15,7 +15,8 @@ import { passedTo } from './passedTo.ts';
 import { isNotFound, SubjectNotFound } from './SubjectNotFound.tsx';
 import { useNamedCalls } from '../calls/useNamedCalls.ts';
 import { waitsFor } from './waitsFor.ts';
-import { codeListsOf, useWords } from '../words/useWords.ts';
+import { codeListsOf } from '#/language/presentation/codeListsOf.ts';
+import { useWords } from '../words/useWords.ts';
 import './screen.css';
 
 export interface ScreenProps {

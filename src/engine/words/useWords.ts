@@ -1,6 +1,7 @@
 import { use, useEffect, useMemo, useState } from 'react';
 import type { Localization } from '#/language/presentation/format.ts';
 import type { CodesDocument } from '#/language/documents/tenantDocuments.ts';
+import { codeListsOf } from '#/language/presentation/codeListsOf.ts';
 import { HideAmounts } from './amounts.tsx';
 import type { Ports } from '../ports/ports.tsx';
 
@@ -45,17 +46,3 @@ function listsOf(codes: Ports['codes']): Map<string, CodesDocument> {
   return found;
 }
 const arrived = new WeakMap<Ports['codes'], Map<string, CodesDocument>>();
-
-/** Every code list that a document names, wherever it does. */
-export function codeListsOf(value: object): string[] {
-  return [...collected(value, new Set())];
-}
-
-function collected(value: object, found: Set<string>): Set<string> {
-  for (const key in value) {
-    const inner = (value as Record<string, unknown>)[key];
-    if (key === 'codes' && typeof inner === 'string') found.add(inner);
-    else if (inner !== null && typeof inner === 'object') collected(inner, found);
-  }
-  return found;
-}

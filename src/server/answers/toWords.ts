@@ -1,5 +1,6 @@
 import type { Localization } from '#/language/presentation/format.ts';
 import type { CodesDocument } from '#/language/documents/tenantDocuments.ts';
+import { codeListsOf } from '#/language/presentation/codeListsOf.ts';
 import type { Context } from '../ports/context.ts';
 import type { Tenant } from '../ports/tenant.ts';
 import { readSpeech } from '../words/readSpeech.ts';
@@ -14,20 +15,11 @@ export async function toWords(
 ): Promise<Localization> {
   const speech = await readSpeech(published, manifest);
   const lists = await Promise.all(
-    [...codeListsOf(form)].map(
+    codeListsOf(form).map(
       async (id) =>
         [id, await published.documentIn<CodesDocument>(release, `codes/${id}`)] as const,
     ),
   );
   const codes = new Map(lists);
   return { text: speech.translate(language), codes: (id) => codes.get(id), zone: timeZone };
-}
-
-/** Every code list that a form names, wherever it does. */
-export function codeListsOf(value: object, found = new Set<string>()): Set<string> {
-  for (const [key, inner] of Object.entries(value)) {
-    if (key === 'codes' && typeof inner === 'string') found.add(inner);
-    else if (inner !== null && typeof inner === 'object') codeListsOf(inner as object, found);
-  }
-  return found;
 }
