@@ -120,6 +120,8 @@ test(
       .getByRole('button', { name: /Lo que tiene hoy/ })
       .nth(1)
       .waitFor();
+    // Whoever doubles a block goes on with the new one.
+    await page.waitForFunction(() => document.activeElement?.tagName === 'H2');
     await retyped(page, 'Título', 'Lo que tenía');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Lo que tenía', level: 2 }).waitFor();

@@ -26,12 +26,19 @@ export function judged(documents: Documents, key: string, value: Json): Written 
     const why = reasonAt(documents, key, node);
     return refused(documents, 'locked', key, pointer, { message: touched.message, ...why });
   }
-  const grammar = grammarFor(kind, before);
-  const known = new Set(validateGrammar(grammar, before).map((fault) => fault.pointer));
-  const unfit = validateGrammar(grammar, value).find((fault) => !known.has(fault.pointer));
+  const unfit = unfitIn(kind, before, value);
   return unfit
     ? refused(documents, 'unfit', key, unfit.pointer, { message: unfit.message })
     : { documents: after, issues: [] };
+}
+
+/** The first fault of a value that what it was before had not. */
+function unfitIn(kind: Kind, before: Json, value: Json) {
+  // Nearly always there is none, and what it was before need not be looked at.
+  if (validateGrammar(grammars[kind], value).length === 0) return undefined;
+  const grammar = grammarFor(kind, before);
+  const known = new Set(validateGrammar(grammar, before).map((fault) => fault.pointer));
+  return validateGrammar(grammar, value).find((fault) => !known.has(fault.pointer));
 }
 
 /** A form that is written as a file may use parts; one that is served has none left. */

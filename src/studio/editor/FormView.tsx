@@ -6,7 +6,6 @@ import { siteOf, type QuestionId } from '#/language/lenses/questionSite.ts';
 import { Preview } from '../preview/Preview.tsx';
 import { Pick } from '../kernel/Pick.tsx';
 import { say } from '../kernel/words.ts';
-import {} from '../editing/questionList.ts';
 import { AddQuestion } from './AddQuestion.tsx';
 import { AddStep } from './AddStep.tsx';
 import { FormWords } from './FormWords.tsx';

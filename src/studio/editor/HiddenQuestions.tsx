@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import type { Documents } from '#/language/lenses/documents.ts';
 import { showQuestion } from '#/language/edits/hideQuestion.ts';
 import { flat, questionList } from '../editing/questionList.ts';
 import { issueSentence } from '../editing/told.ts';
@@ -9,11 +10,7 @@ import { say } from '../kernel/words.ts';
 export function HiddenQuestions({ editing, form }: { editing: Editing; form: string }) {
   const { base, documents } = editing;
   const [told, setTold] = useState('');
-  if (base[form] === undefined || base[form] === documents[form]) return null;
-  const asked = new Set(flat(questionList(documents, form)).map(({ id }) => JSON.stringify(id)));
-  const hidden = flat(questionList(base, form)).filter(
-    ({ id }) => id.column === undefined && !asked.has(JSON.stringify(id)),
-  );
+  const hidden = useMemo(() => hiddenOf(base, documents, form), [base, documents, form]);
   if (hidden.length === 0) return null;
   return (
     <details className="more">
@@ -33,5 +30,13 @@ export function HiddenQuestions({ editing, form }: { editing: Editing; form: str
       ))}
       <p role="status">{told}</p>
     </details>
+  );
+}
+
+function hiddenOf(base: Documents, documents: Documents, form: string) {
+  if (base[form] === undefined || base[form] === documents[form]) return [];
+  const asked = new Set(flat(questionList(documents, form)).map(({ id }) => JSON.stringify(id)));
+  return flat(questionList(base, form)).filter(
+    ({ id }) => id.column === undefined && !asked.has(JSON.stringify(id)),
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { moveQuestion, type Place } from '#/language/edits/moveQuestion.ts';
 import { moveStep } from '#/language/edits/steps.ts';
 import type { QuestionId } from '#/language/lenses/questionSite.ts';
@@ -7,15 +7,13 @@ import { neighbours } from '../editing/neighbours.ts';
 import { issueSentence } from '../editing/told.ts';
 import { beside } from '../editing/Acts.tsx';
 import { arrowOf, goBeside } from '../kernel/goBeside.ts';
-import { WrongMark } from '../kernel/WrongMark.tsx';
 import { SearchField } from '../kernel/SearchField.tsx';
 import { say } from '../kernel/words.ts';
-import type * as dragging from './dragging.tsx';
 import { dropPlaces } from './dropPlaces.ts';
 import { HiddenQuestions } from './HiddenQuestions.tsx';
+import { QuestionItem, type Dragging, type ItemActs } from './QuestionItem.tsx';
 import type { ViewProps } from '../editing/viewProps.ts';
 
-type Dragging = typeof dragging;
 /** Stands for what a form says beside its pages. */
 export const WORDS = '.';
 
@@ -31,7 +29,7 @@ interface QuestionListProps extends ViewProps {
 
 /** The questions of a form, page by page, by their titles; with a search, and what is wrong with each. */
 export function QuestionList(props: QuestionListProps) {
-  const { steps, editing, canEdit, form, chosen } = props;
+  const { steps, editing, canEdit, form, chosen, problems } = props;
   const [search, setSearch] = useState('');
   const [told, setTold] = useState('');
   const isFound = ({ title, id }: ListedQuestion) =>
@@ -51,6 +49,20 @@ export function QuestionList(props: QuestionListProps) {
     const [issue] = editing.apply((now) => moveQuestion(now, id, to));
     setTold(issue ? issueSentence(issue) : say('studio.move.done'));
   };
+  const latest = useRef<ItemActs>(undefined);
+  latest.current = {
+    choose: props.onChoose,
+    move,
+    drag: setDragged,
+    drop: (to) => dragged && place(dragged.id, to),
+  };
+  // The same ones always, so that an entry is drawn again only when it has become another.
+  const [acts] = useState((): ItemActs => ({
+    choose: (id) => latest.current?.choose(id),
+    move: (id, by) => latest.current?.move(id, by),
+    drag: (one) => latest.current?.drag(one),
+    drop: (to) => latest.current?.drop(to),
+  }));
   const movePage = (step: string, by: -1 | 1) => {
     const ids = steps.map((one) => ({ id: one.step }));
     const at = ids.findIndex(({ id }) => id === step);
@@ -106,77 +118,20 @@ export function QuestionList(props: QuestionListProps) {
               .flatMap((one) => [one, ...one.columns])
               .filter(isFound)
               .map((one) => (
-                <Item
+                <QuestionItem
                   key={JSON.stringify(one.id)}
-                  {...props}
-                  one={one}
+                  {...{ one, acts, canEdit, wrong: problems.of(one.id) }}
                   isInLocked={isLocked}
+                  isChosen={isSame(chosen, one.id)}
                   isStop={isSame(stop, one.id)}
-                  onMove={canEdit ? move : undefined}
                   drag={isLocked ? undefined : drag}
-                  onDrag={setDragged}
                   places={dragged && dropPlaces(steps, dragged, one)}
-                  onDrop={(to) => dragged && place(dragged.id, to)}
                 />
               ))}
           </ul>
         </section>
       ))}
     </nav>
-  );
-}
-
-function Item({
-  one,
-  isInLocked,
-  isStop,
-  chosen,
-  problems,
-  onChoose,
-  onMove,
-  drag,
-  onDrag,
-  places,
-  onDrop,
-}: QuestionListProps & {
-  one: ListedQuestion;
-  isInLocked: boolean;
-  /** The one at which the Tab key stops; arrows go to the others. */
-  isStop: boolean;
-  onMove?(id: QuestionId, by: -1 | 1): void;
-  drag?: Dragging;
-  onDrag(one: ListedQuestion | undefined): void;
-  /** Where what is being dragged would stand here; nothing where it may not. */
-  places?: ReturnType<typeof dropPlaces>;
-  onDrop(to: Place): void;
-}) {
-  const { id, title, lock } = one;
-  return (
-    <li className="list__row">
-      <button
-        type="button"
-        className={`list__item${id.column === undefined ? '' : ' list__item--column'}`}
-        aria-current={isSame(chosen, id) ? 'true' : undefined}
-        aria-keyshortcuts={onMove && 'Alt+ArrowUp Alt+ArrowDown'}
-        onClick={() => onChoose(id)}
-        tabIndex={isStop ? 0 : -1}
-        onKeyDown={(event) => {
-          const by = arrowOf(event.key);
-          if (by === undefined) return;
-          event.preventDefault();
-          if (!event.altKey) goBeside(event.currentTarget, by);
-          else onMove?.(id, by);
-        }}
-      >
-        <span>{title}</span>
-        <span className="list__marks">
-          {lock && !isInLocked && <span className="tag">{say('studio.locked')}</span>}
-          <WrongMark wrong={problems.of(id)} />
-        </span>
-      </button>
-      {drag && !lock && <drag.Handle one={one} onDrag={onDrag} />}
-      {drag && places && <drag.Zone {...places} onDrop={onDrop} />}
-    </li>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { stepName } from '../editing/told.ts';
 import type { Editing } from '../editing/useEditing.ts';
 import type { Saving } from '../editing/useSaving.ts';
@@ -26,6 +26,8 @@ export function TopBar({
 }) {
   const { past, now, undone } = editing.history;
   const { proposal, state, at } = saving;
+  const back = useMemo(() => stepName(past.at(-1), now), [past, now]);
+  const again = useMemo(() => stepName(now, undone[0]), [now, undone]);
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z' || !canEdit) return;
     // A field that is typed into takes back its own letters.
@@ -62,7 +64,7 @@ export function TopBar({
             type="button"
             className="button button--quiet button--small"
             aria-disabled={past.length === 0}
-            title={stepName(past.at(-1), now)}
+            title={back}
             onClick={editing.undo}
           >
             {say('studio.undo')}
@@ -71,7 +73,7 @@ export function TopBar({
             type="button"
             className="button button--quiet button--small"
             aria-disabled={undone.length === 0}
-            title={stepName(now, undone[0])}
+            title={again}
             onClick={editing.redo}
           >
             {say('studio.redo')}

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Documents } from '#/language/lenses/documents.ts';
 import type { ViewProps } from '../editing/viewProps.ts';
@@ -23,7 +23,9 @@ interface PreviewProps extends Pick<ViewProps, 'editing' | 'saving' | 'canEdit'>
 
 /** What is edited as an investor would have it: on which device, in which language, for whom, and what would come of it. */
 export function Preview(props: PreviewProps) {
-  const { documents, path, selected, onSelect } = props;
+  const { path, selected, onSelect } = props;
+  // Whoever edits sees what they did first, and then what it makes of the page.
+  const documents = useDeferredValue(props.documents);
   const { tenant } = useStudio();
   const [params] = useSearchParams();
   const wanted = params.get('ejemplo');
@@ -41,11 +43,8 @@ export function Preview(props: PreviewProps) {
   const isEdited = subject === path;
   const { id, name, display_name } = tenant;
   const shown = useMemo(
-    () => ({
-      ...toShown(documents, subject, look, { id, name, display_name }),
-      ...(isEdited && selected !== undefined && { selected }),
-    }),
-    [documents, subject, look, isEdited, selected, id, name, display_name],
+    () => toShown(documents, subject, look, { id, name, display_name }),
+    [documents, subject, look, id, name, display_name],
   );
   return (
     <section className="preview" aria-label={say('studio.preview')}>
@@ -53,6 +52,7 @@ export function Preview(props: PreviewProps) {
       <PreviewTools documents={documents} path={subject} look={look} onLook={setLook} />
       <PreviewFrame
         shown={shown}
+        selected={isEdited ? selected : undefined}
         width={look.width}
         onSelect={(pointer) => isEdited && onSelect(pointer)}
         onAnswered={setAnswered}

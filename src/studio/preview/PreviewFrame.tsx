@@ -1,9 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { say } from '../kernel/words.ts';
-import { PREVIEW_PATH, type Answered, type Said, type Shown } from './frame.ts';
+import { PREVIEW_PATH, type Answered, type Said, type Shown, type Told } from './frame.ts';
 
 interface PreviewFrameProps {
   shown: Shown;
+  /** Pointer of what is being edited in it. */
+  selected?: string;
   width: number;
   /** Its name, where there is another one beside it. */
   label?: string;
@@ -12,7 +14,8 @@ interface PreviewFrameProps {
 }
 
 /** A page of the engine in a frame as wide as a device: told what to draw, and heard when something in it is pressed or typed. */
-export function PreviewFrame({ shown, width, label, onSelect, onAnswered }: PreviewFrameProps) {
+export function PreviewFrame(props: PreviewFrameProps) {
+  const { shown, selected, width, label, onSelect, onAnswered } = props;
   const frame = useRef<HTMLIFrameElement>(null);
   const [isReady, setReady] = useState(false);
   const heard = useEffectEvent(({ origin, source, data }: MessageEvent<Said>) => {
@@ -26,9 +29,11 @@ export function PreviewFrame({ shown, width, label, onSelect, onAnswered }: Prev
     window.addEventListener('message', hear);
     return () => window.removeEventListener('message', hear);
   }, []);
-  useEffect(() => {
-    if (isReady) frame.current?.contentWindow?.postMessage(shown, location.origin);
-  }, [isReady, shown]);
+  const tell = useEffectEvent((told: Told) => {
+    if (isReady) frame.current?.contentWindow?.postMessage(told, location.origin);
+  });
+  useEffect(() => tell({ shown }), [isReady, shown]);
+  useEffect(() => tell({ selected }), [isReady, selected]);
   const name = label ?? say('studio.preview.frame', { width });
   // Wider than its place it is scrolled, by the keys too.
   return (

@@ -8,7 +8,7 @@ import type { ScreenDocument } from '#/language/documents/screen.ts';
 import { mayFill } from '#/language/expressions/mayFill.ts';
 import { valueOf } from '#/language/lenses/documents.ts';
 import { say } from '../kernel/words.ts';
-import type { Said, Shown } from './frame.ts';
+import type { Said, Shown, Told } from './frame.ts';
 import { PreviewedForm } from './PreviewedForm.tsx';
 import { markSelected, selectable, pointerOf } from './pressed.ts';
 import { previewPorts } from './previewPorts.ts';
@@ -19,12 +19,14 @@ const queries = new QueryClient({ defaultOptions: { queries: { gcTime: 0, staleT
 /** The page in the preview's frame: the engine that investors have, over what is being edited. */
 export function PreviewPage() {
   const [shown, show] = useState<Shown>();
+  const [selected, select] = useState<string>();
   useEffect(() => {
-    const hear = ({ origin, source, data }: MessageEvent<Shown>) => {
+    const hear = ({ origin, source, data }: MessageEvent<Told>) => {
       if (origin !== location.origin || source !== window.parent || window.parent === window)
         return;
+      if (!('shown' in data)) return select(data.selected);
       queries.clear();
-      show(data);
+      show(data.shown);
     };
     window.addEventListener('message', hear);
     tell({ ready: true });
@@ -34,12 +36,15 @@ export function PreviewPage() {
     if (shown) dress(shown);
   }, [shown]);
   useEffect(() => {
-    if (!shown?.selected) return;
+    if (!shown || selected === undefined) return;
     // After it is drawn.
-    const timer = setTimeout(() => markSelected(shown.selected!), 100);
+    const timer = setTimeout(() => markSelected(selected), 100);
     return () => clearTimeout(timer);
-  }, [shown]);
-  const drawn = shown && JSON.stringify({ ...shown, selected: '', theme: '', textSize: 0 });
+  }, [shown, selected]);
+  const drawn = useMemo(
+    () => shown && JSON.stringify({ ...shown, theme: '', textSize: 0 }),
+    [shown],
+  );
   // Whoever chooses something, or looks at it otherwise, goes on with what is typed.
   const [kept, keep] = useState<{ drawn?: string; shown?: Shown }>({});
   if (kept.drawn !== drawn) keep({ drawn, shown });

@@ -2,7 +2,7 @@ import type { Verdict } from '#/language/documents/example.ts';
 import type { Answers, Scope } from '#/language/expressions/scope.ts';
 import type { Documents } from '#/language/lenses/documents.ts';
 
-/** What the page in the preview's frame is told: all that it draws by. It asks nobody anything. */
+/** All that the page in the preview's frame draws by. It asks nobody anything. */
 export interface Shown {
   /** The form or the screen, `<kind>/<id>`. */
   path: string;
@@ -17,8 +17,6 @@ export interface Shown {
   theme: 'light' | 'dark';
   /** Page by page, where the form is walked so. */
   isPaged: boolean;
-  /** Pointer of what is being edited: an answer of a form, a block of a screen. */
-  selected?: string;
   /** Of the page's own text size, in per cent. */
   textSize: number;
 }
@@ -36,6 +34,12 @@ export interface Answered {
   scope: Scope;
   verdict: Verdict;
 }
+
+/**
+ * What it is told: what to draw, and, by itself, for that is told at each press, the pointer of what is being edited (an
+ * answer of a form, a block of a screen).
+ */
+export type Told = { shown: Shown } | { selected: string | undefined };
 
 /** What it says back. */
 export type Said = { ready: true } | { selected: string } | { answered: Answered };
