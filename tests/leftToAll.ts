@@ -56,6 +56,7 @@ export const leftToAll: readonly string[] = [
   'tests/journeys/appropriateness.test.ts',
   'tests/journeys/badInput.test.ts',
   'tests/journeys/changes.test.ts',
+  'tests/journeys/cameOfAge.test.ts',
   'tests/journeys/configuration.test.ts',
   'tests/journeys/declarations.test.ts',
   'tests/journeys/flags.test.ts',

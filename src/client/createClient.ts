@@ -13,6 +13,7 @@ import { createSession } from './createSession.ts';
 import { createUpload } from './createUpload.ts';
 import { createExchange, type Answer } from './exchange.ts';
 import { toNextInput } from './toNextInput.ts';
+import { keepTime } from './keepTime.ts';
 import { problems } from './problems.ts';
 import { serialize } from './serialize.ts';
 import { createStore } from './store.ts';
@@ -26,7 +27,8 @@ export type Client = ReturnType<typeof createClient>;
  */
 export function createClient(given: ClientOptions) {
   const filled: FilledOptions = { ...defaults, ...given };
-  const counting = countBytes(filled.fetch);
+  const time = keepTime(filled.fetch, filled.now);
+  const counting = countBytes(time.fetch);
   const options: FilledOptions = { ...filled, fetch: counting.fetch };
   const store = createStore(options.storage);
   const exchange = createPatience(createExchange(options), options);
@@ -124,6 +126,8 @@ export function createClient(given: ClientOptions) {
       },
     },
     nextPage,
+    /** What time it is for the server. */
+    now: time.now,
   };
 }
 

@@ -54,7 +54,7 @@ async function visitFirst(
 ): Promise<Visit | undefined> {
   let { href } = location;
   for (let leaps = 0; leaps < MOST; leaps++) {
-    const coming = routeLoader(new URL(href), found, new Date().toISOString());
+    const coming = routeLoader(new URL(href), found);
     outcomes.set(href, coming);
     const outcome = await coming;
     if (typeof outcome !== 'string') {

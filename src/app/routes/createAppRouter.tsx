@@ -28,7 +28,7 @@ export function createAppRouter(started: Started, known: (url: string) => Outcom
         const isLeaving = shown !== undefined && shown !== pathname;
         if (isOutdated() && isLeaving && isAtRest()) return redirectDocument(request.url);
         shown = pathname;
-        const ask = () => routeLoader(new URL(request.url), started, new Date().toISOString());
+        const ask = () => routeLoader(new URL(request.url), started);
         const outcome = counted(await (known(request.url) ?? ask()));
         return typeof outcome === 'string' ? redirect(outcome) : outcome;
       },

@@ -17,7 +17,7 @@ import { signedOutAddress } from './signedOut.ts';
  * the server cannot be reached; when it refuses `me`, the session is over.
  * @source specification §2.8
  */
-export async function routeLoader(url: URL, started: Found, now: string): Promise<Visit | string> {
+export async function routeLoader(url: URL, started: Found): Promise<Visit | string> {
   const { client, release } = started;
   if (url.pathname === '/') return homeAddress;
   const match = matchRoute(release.manifest.screens, url.pathname);
@@ -41,7 +41,7 @@ export async function routeLoader(url: URL, started: Found, now: string): Promis
     isGuest ? undefined : client.me(),
   ]);
   if (me?.problem) return refused(me.problem, started);
-  const area = me && areaOf(me.data, started, now, dni);
+  const area = me && areaOf(me.data, started, dni);
   const scope = scopeOf(started, { area, route });
   const redirect = screen && redirectFor(screen, scope, isSignedIn);
   if (redirect !== undefined) return redirect;
@@ -59,8 +59,9 @@ function loginFor({ pathname, search }: URL): string {
     : `${loginAddress}?returnTo=${encodeURIComponent(wanted)}`;
 }
 
-function areaOf(me: Me, { configuration }: Found, now: string, dni: string | undefined) {
+function areaOf(me: Me, { client, configuration }: Found, dni: string | undefined) {
   const viewer = dni === undefined ? 'self' : 'staff';
+  const now = client.now().toISOString();
   const facts = factsOf({ me, tenant: configuration, now, viewer });
   return { me: { ...me }, facts, viewing: dni === undefined ? undefined : { dni } };
 }

@@ -26,7 +26,10 @@ export function loadOfProducts(
   };
 }
 
-/** What stands in the way of orders of a type on an account: in one product, or in each of them, every reason once. */
+/**
+ * What stands in the way of orders of a type on an account: in one product, or in each of them, every reason once. Where
+ * something is held, what is not held says nothing.
+ */
 export async function readWay(
   { actor }: Asking,
   db: TenantDb,
@@ -34,17 +37,18 @@ export async function readWay(
   products: readonly string[],
   load: LoadOfProduct,
 ): Promise<Issue[]> {
-  const found = new Map<string, Issue>();
-  for (const key_product of products) {
-    const { access, product } = await readObstacles(
-      db,
-      actor,
-      { ...asked, key_product },
-      await load(key_product),
-    );
-    if (access.length > 0) return [...access, ...product];
-    if (product.length === 0) return [];
-    for (const issue of product) if (!found.has(issue.code)) found.set(issue.code, issue);
+  const reads = async (key_product: string) =>
+    readObstacles(db, actor, { ...asked, key_product }, await load(key_product));
+  const ways: Issue[][] = [];
+  let always: Issue[] = [];
+  for (const key of products) {
+    const { access, product } = await reads(key);
+    always = access;
+    if (product.length === 0) return access;
+    ways.push(product);
   }
-  return [...found.values()];
+  const held = ways.filter((way) => way.every(({ code }) => code !== 'operation.nothing_held'));
+  const told = (held.length > 0 ? held : ways).flat();
+  const once = told.filter(({ code }, at) => told.findIndex((other) => other.code === code) === at);
+  return [...always, ...once];
 }

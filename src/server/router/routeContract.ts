@@ -88,6 +88,8 @@ export function routeContract(
             const code = answer.status ?? status;
             if (context.validateResponses) checkAnswer(validators, id, code, answer.body);
             if (!answer.headers['cache-control']) reply.header('cache-control', 'no-store');
+            // By it the pages tell who is of age and what day it is.
+            reply.header('date', context.now().toUTCString());
             reply.code(code).headers(answer.headers);
             const long = await longJson(answer.body);
             if (long === undefined) return reply.send(answer.body);

@@ -36,6 +36,7 @@ interface Given {
 function setUp({ session, stored = {}, me = ana, configuration = {} }: Given) {
   const did: string[] = [];
   const client = {
+    now: () => new Date(now),
     store: { read: (key: string) => stored[key] },
     session: {
       scope: () => session,
@@ -47,7 +48,7 @@ function setUp({ session, stored = {}, me = ana, configuration = {} }: Given) {
   const release = { manifest: { screens }, document: async (name: string) => documents[name] };
   const started = { client, release, configuration, tenant: { id: 't', is_default: true } };
   const go = (path: string) =>
-    routeLoader(new URL(path, 'https://a.example'), started as unknown as Started, now);
+    routeLoader(new URL(path, 'https://a.example'), started as unknown as Started);
   return { go, did };
 }
 const refusal = (status: number): Problem => ({ status, name: '', message: '', errors: [] });

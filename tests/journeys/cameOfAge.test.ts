@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Browser } from 'playwright';
+import { launch, leave, sizes, visit } from '../support/browser.ts';
+import { logIn } from '../support/logIn.ts';
+import { startProduct, type Product } from '../support/product.ts';
+import { expectSound } from './stage.ts';
+
+/** A month after Nora's eighteenth birthday; the browser's clock is years behind. */
+const NOW = '2030-04-10T11:00:00Z';
+
+let product: Product;
+let browser: Browser;
+beforeAll(async () => {
+  product = await startProduct({ env: { NOW } });
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.remove();
+});
+
+const url = (path: string) => product.url(path);
+
+test('who has come of age is asked for what is missing, by the server’s day, and their tutor is out of the account', async () => {
+  const nora = await visit(browser, sizes.phone);
+  nora.page.setDefaultTimeout(30_000);
+  await logIn(nora.page, url('/login'), 'nora');
+  await nora.page.goto(url('/update-minor'));
+  await nora.page.getByRole('heading', { name: 'Sus datos al cumplir 18 años' }).waitFor();
+  await nora.page.getByText('Complete sus datos para operar').waitFor();
+  await nora.page.getByRole('link', { name: 'El test de conveniencia' }).waitFor();
+  await expectSound(nora, 'update-minor-adult');
+  await nora.page.getByRole('link', { name: 'Operar' }).first().click();
+  const ways = nora.page.getByRole('group', { name: '¿Qué quiere hacer?' });
+  await ways.getByText('Debe realizar el test de convenencia antes de operar').first().waitFor();
+  // She has participations: that others than hers are not held is no reason.
+  expect(await ways.getByText('No tiene participaciones').count()).toBe(0);
+  await leave(nora);
+
+  const tutor = await visit(browser, sizes.phone);
+  tutor.page.setDefaultTimeout(30_000);
+  await logIn(tutor.page, url('/login'), 'tutor');
+  await tutor.page.goto(url('/operate'));
+  await tutor.page.getByText('Acceso bloqueado por mayoría de edad del titular').waitFor();
+  await expectSound(tutor, 'operate-former-tutor');
+  await leave(tutor);
+});
