@@ -10,7 +10,7 @@ async function after(...answers: Record<string, string>[]): Promise<string> {
     async () => new Response('{}', { headers: waiting.shift() }),
     () => here,
   );
-  for (const _ of answers) await time.fetch(new Request('https://a.example/api/me'));
+  while (waiting.length > 0) await time.fetch(new Request('https://a.example/api/me'));
   return time.now().toISOString();
 }
 const told = (date: string, cache = 'no-store') => ({ date, 'cache-control': cache });
