@@ -67,6 +67,7 @@ export const leftToAll: readonly string[] = [
   'tests/journeys/operateRules.test.ts',
   'tests/journeys/payment.test.ts',
   'tests/journeys/photo.test.ts',
+  'tests/journeys/profile.test.ts',
   'tests/journeys/promise.test.ts',
   'tests/journeys/questionnaires.test.ts',
   'tests/journeys/reauthentication.test.ts',

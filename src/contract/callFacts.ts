@@ -23,6 +23,8 @@ export interface CallFacts {
    * gives. Where it lists values, only these, each with the verbs that a button for it says. `x-fixed`
    */
   fixed?: Readonly<Record<string, 'any' | Readonly<Record<string, readonly string[]>>>>;
+  /** Members of the body by which the client says how it speaks: it adds them itself, and no form writes them. `x-added` */
+  added?: readonly string[];
   /** The call whose answer a form of it begins with: without it whoever corrects one thing would say the others anew. `x-begins-with` */
   beginsWith?: OperationId;
   /** It says beforehand what another call brings about: forms of that call show its figures. `x-foretells` */

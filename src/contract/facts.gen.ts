@@ -29,7 +29,7 @@ export const facts: Record<keyof operations, CallFacts> = {
   markNotificationRead: { callers: ['investor'], effect: 'writes', harmless: 'It takes a mark off; the message stays where it is.' },
   createIssue: { callers: ['investor'], effect: 'writes', evidence: true, fixed: { isFromPA: 'any', blocking: 'any', is_intervener: 'any', status: 'any', expires_on: 'any', _links: 'any' }, harmless: 'A question that people of the manager read; it decides nothing.' },
   getIntervener: { callers: ['investor', 'staff'], effect: 'reads' },
-  updateIntervener: { callers: ['investor'], effect: 'writes', evidence: { about: 'id' }, stepUp: { fields: ['email', 'mobile_phone', 'phone', 'nationality', 'birth_country', 'mailing_type'] }, fixed: { section: 'any' }, verbs: ['guardar', 'cambiar', 'modificar', 'actualizar'] },
+  updateIntervener: { callers: ['investor'], effect: 'writes', evidence: { about: 'id' }, stepUp: { fields: ['email', 'mobile_phone', 'phone', 'nationality', 'birth_country', 'mailing_type'] }, fixed: { section: 'any' }, added: ['mimetype'], verbs: ['guardar', 'cambiar', 'modificar', 'actualizar'] },
   replaceIntervener: { callers: ['investor'], effect: 'writes', evidence: { about: 'id' }, stepUp: { fields: ['email', 'mobile_phone', 'phone', 'nationality', 'birth_country', 'mailing_type'] }, verbs: ['guardar', 'cambiar', 'modificar', 'actualizar'] },
   listIntervenerAccounts: { callers: ['investor', 'staff'], effect: 'reads', lane: 'search' },
   listIntervenerOperations: { callers: ['investor', 'staff'], effect: 'reads', lane: 'search' },

@@ -4,7 +4,7 @@ import { facts } from '#/contract/facts.gen.ts';
 import type { FormDocument } from '#/language/documents/form.ts';
 import { bodyOf } from '#/language/requests/bodyOf.ts';
 import { isOwn, OWN_ANSWERS, propertiesSent } from '#/language/requests/ownQuestions.ts';
-import { answersIn, type Submitted } from '#/language/requests/submission.ts';
+import { answersIn, type Given, type Submitted } from '#/language/requests/submission.ts';
 import { read } from '#/language/values/pointer.ts';
 import { HttpError } from '../kernel/httpError.ts';
 import type { SubmissionRequest } from './validateSubmission.ts';
@@ -35,10 +35,12 @@ export function fittingForm(
   isTheirs: (form: FormDocument) => boolean = () => true,
 ): FittingForm | undefined {
   const isPartial = !isNamed && calls[call].method === 'PATCH';
+  const { path, query } = request;
+  const given = { path, query, body: withoutAdded(call, request.body) };
   const looked = forms
     .map((released) => ({
       released,
-      submitted: submittedIn(released, request, isPartial),
+      submitted: submittedIn(released, request, given, isPartial),
       isNamed,
       isPartial: isPartial || (isNamed && released.form.submit?.send === 'changed'),
     }))
@@ -67,11 +69,19 @@ export function fittingForm(
 function submittedIn(
   { form }: ReleasedForm,
   request: SubmissionRequest,
+  given: Given,
   isPartial: boolean,
 ): Submitted {
   const route = routeOf(form, request);
   const me = { intervener: { uuid: request.actor.intervenerUuid } };
-  return answersIn(form, request, { route, me }, isPartial);
+  return answersIn(form, given, { route, me }, isPartial);
+}
+
+/** A body without what the client adds to it by itself. */
+function withoutAdded(call: OperationId, body: unknown): unknown {
+  const { added } = facts[call];
+  if (!added || body === null || typeof body !== 'object') return body;
+  return Object.fromEntries(Object.entries(body).filter(([name]) => !added.includes(name)));
 }
 
 /**

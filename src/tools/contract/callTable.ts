@@ -66,6 +66,7 @@ function factsOf(call: JsonObject): CallFacts {
     ...of('evidence', 'x-evidence'),
     ...of('stepUp', 'x-step-up'),
     ...of('fixed', 'x-fixed'),
+    ...of('added', 'x-added'),
     ...of('beginsWith', 'x-begins-with'),
     ...of('foretells', 'x-foretells'),
     ...of('secrets', 'x-secrets'),

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { confirmPerson, forgiveAsking } from '../support/confirmPerson.ts';
+import { logIn } from '../support/logIn.ts';
+import { studioPress as press } from '../support/studioPages.ts';
+import { expectSound, setStage } from './stage.ts';
+
+const stage = setStage();
+const url = (path: string) => stage.product.url(path);
+
+test('preferences, contact and personal data are saved from their pages, and the profile shows them', async () => {
+  const visitor = await stage.enter('phone');
+  const { page } = visitor;
+  page.setDefaultTimeout(30_000);
+  await logIn(page, url('/login'), 'ana');
+  await page.goto(url('/profile/personal'));
+  await page.getByLabel('Estado civil').selectOption('SOLTERO');
+  await page.getByLabel('Profesión').fill('Arquitecta técnica');
+  await page.getByRole('combobox', { name: 'País de nacimiento' }).fill('Españ');
+  await page.getByRole('option', { name: 'España' }).first().click();
+  await expectSound(visitor, 'profile-personal');
+  const [sent] = await Promise.all([
+    page.waitForRequest((request) => request.method() === 'PATCH'),
+    press(page, 'Guardar mis datos'),
+  ]);
+  // Only what has changed, and how the client speaks.
+  expect(Object.keys(sent.postDataJSON() as object).sort()).toEqual([
+    ...['birth_country', 'marital_regime', 'marital_status', 'mimetype', 'profession', 'section'],
+  ]);
+  await confirmPerson(visitor, url);
+  await page.waitForURL('**/profile?hecho=datos');
+  await page.getByText('Arquitecta técnica').waitFor();
+
+  await page.goto(url('/profile/preferences'));
+  const other = page.getByRole('group', { name: /correspondencia/ }).getByRole('radio', {
+    checked: false,
+  });
+  await other.first().check();
+  await page.getByRole('radio', { name: 'Anual' }).check();
+  await press(page, 'Guardar mis preferencias');
+  await confirmPerson(visitor, url);
+  await page.waitForURL('**/profile?hecho=preferencias');
+  await expectSound(visitor, 'profile-saved');
+
+  await page.goto(url('/profile/contact'));
+  await page.getByLabel('Otro teléfono').fill('910000099');
+  await press(page, 'Guardar mis datos de contacto');
+  await confirmPerson(visitor, url);
+  await page.waitForURL('**/profile?hecho=contacto');
+  await page.getByText('910000099').waitFor();
+  forgiveAsking(visitor);
+});
