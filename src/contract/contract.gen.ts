@@ -4020,6 +4020,7 @@ export interface components {
             /** @description Of a mailing address: it says what the fiscal one does. */
             is_same_as_fiscal?: boolean;
         };
+        /** @description With street, town, postal code and country it is a whole address, and what is not said is none of it. */
         AddressUpdate: {
             street_type?: string | null;
             street_1?: string;

@@ -23,7 +23,7 @@ export const updateIntervenerAddress: Handler<'updateIntervenerAddress'> = (requ
     const { uuid_document, same_as_fiscal, ...sent } = body;
     if (same_as_fiscal && stored.kind === 'FISCAL')
       throw unprocessable([{ code: 'unknown_field', path: '/same_as_fiscal' }]);
-    const wanted = same_as_fiscal && fiscal ? copyOf(fiscal) : tidy(sent);
+    const wanted = same_as_fiscal && fiscal ? copyOf(fiscal) : wholeOf(stored, tidy(sent));
     const drafts = await openDrafts(db, row.uuid);
     const draft = drafts.find(({ uuid_address }) => uuid_address === stored.uuid);
     const document = uuid_document ?? draft?.uuid_document ?? undefined;
@@ -65,6 +65,19 @@ const ADDRESS_LISTS = ['street-types', 'countries', 'provinces'] as const;
 /** What the fiscal address says, for an address that is to say the same. */
 const copyOf = (fiscal: AddressRow): Values =>
   Object.fromEntries(addressFields.map((field) => [field, fiscal[field]]));
+
+/**
+ * Whoever says street, town, postal code and country says all of an address: the door of the house before is none of it.
+ * Another province leaves the words of a region behind that stood beside it.
+ */
+function wholeOf(stored: AddressRow, wanted: Values): Values {
+  if (WHOLE.every((field) => wanted[field] !== undefined))
+    return { ...Object.fromEntries(addressFields.map((field) => [field, null])), ...wanted };
+  const isElsewhere = wanted.key_state && wanted.key_state !== stored.key_state;
+  return isElsewhere ? { state: null, ...wanted } : wanted;
+}
+
+const WHOLE = ['street_1', 'city', 'postal_code', 'country'] as const;
 
 const tidy = (sent: Values): Values =>
   Object.fromEntries(

@@ -48,11 +48,12 @@ export const toAddress = (row: AddressRow, fiscal?: AddressRow): Schema<'Address
   const fields = Object.entries(row).filter(([name]) => !hidden.has(name));
   return {
     ...(Object.fromEntries(fields) as Schema<'Address'>),
-    ...(row.kind === 'MAILING' && fiscal && { is_same_as_fiscal: isSame(row, fiscal) }),
+    ...(row.kind === 'MAILING' && fiscal && { is_same_as_fiscal: isSameAddress(row, fiscal) }),
   };
 };
 
-const isSame = (one: AddressRow, other: AddressRow): boolean =>
+/** Whether two addresses say the same. */
+export const isSameAddress = (one: AddressRow, other: AddressRow): boolean =>
   addressFields.every((field) => (one[field] ?? '') === (other[field] ?? ''));
 
 const hidden = new Set(['tenant_id', 'uuid_intervener']);

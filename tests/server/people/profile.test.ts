@@ -324,6 +324,26 @@ describe('an address', () => {
     await luis('DELETE', `${person('luis')}/draft-data`);
   });
 
+  test('said whole leaves the former door behind, and letters that follow it go with it', async () => {
+    const of = async () =>
+      (await luis('GET', `${person('luis')}/addresses`)).json().data.addresses as {
+        kind: string;
+        uuid: string;
+      }[];
+    const letters = (await of()).find(({ kind }) => kind === 'MAILING')!;
+    const at = `${person('luis')}/addresses/${letters.uuid}`;
+    expect((await luis('PATCH', at, { same_as_fiscal: true })).statusCode).toBe(200);
+    const moved = { street_1: 'Nueva', city: 'Madrid', postal_code: '28013', country: 'ESP' };
+    const sent = { ...moved, number: '12', key_state: 'ESP-M', uuid_document: await paper('luis') };
+    expect((await luis('PATCH', fiscal('luis'), sent)).statusCode).toBe(200);
+    await luis('POST', `${person('luis')}/draft-data/validate`);
+    const there = { ...moved, number: '12', floor: null, door: null, state: null };
+    expect(await of()).toEqual([
+      expect.objectContaining({ kind: 'FISCAL', ...there }),
+      expect.objectContaining({ kind: 'MAILING', ...there, is_same_as_fiscal: true }),
+    ]);
+  });
+
   test('of the demo waits with its accreditation', async () => {
     const borrador = await desk.as('borrador');
     const { draft_data } = (await borrador('GET', `${person('borrador')}/draft-data`)).json().data;

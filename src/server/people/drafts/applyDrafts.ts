@@ -9,6 +9,7 @@ import type { Field } from '../fieldPolicy.ts';
 import { columnOf } from '../toFields.ts';
 import type { IntervenerRow } from '../../interveners/toIntervener.ts';
 import { flagDrafts } from '../flagDrafts.ts';
+import { isSameAddress, readAddresses } from '../readAddresses.ts';
 import { openDrafts } from './readDrafts.ts';
 
 /**
@@ -66,12 +67,16 @@ async function applyPersonal(db: TenantDb, draft: DraftRow): Promise<void> {
     .execute();
 }
 
+/** Letters that go to the fiscal address go with it. */
 async function applyAddress(db: TenantDb, draft: DraftRow): Promise<void> {
+  const addresses = await readAddresses(db, draft.uuid_intervener);
+  const changed = addresses.find(({ uuid }) => uuid === draft.uuid_address);
+  const following = changed ? addresses.filter((one) => isSameAddress(one, changed)) : [];
   await db
     .updateTable('addresses')
     .set(Object.fromEntries(newValues(draft)))
     .where('uuid_intervener', '=', draft.uuid_intervener)
-    .where('uuid', '=', draft.uuid_address)
+    .where('uuid', 'in', [draft.uuid_address!, ...following.map(({ uuid }) => uuid)])
     .execute();
 }
 
