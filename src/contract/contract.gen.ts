@@ -18768,6 +18768,8 @@ export interface operations {
                 uuid_operation?: components["schemas"]["Uuid"];
                 /** @description Of this account alone, without its orders. */
                 uuid_account?: components["schemas"]["Uuid"];
+                /** @description Of the person alone, without accounts and orders. */
+                section?: "INTERVENER";
             };
             header?: {
                 /** @description Identifies the request; kept when the same request is sent again. */

@@ -3,8 +3,9 @@ import type { TenantDb } from '../database/withTenant.ts';
 import { neededSigners } from './neededSigners.ts';
 import { readUnsigned, type ToSignRow } from './toSignRows.ts';
 
-/** What a list of documents to sign is about: one order, one account, or everything. */
+/** What a list of documents to sign is about: one order, one account, the person alone, or everything. */
 export interface AwaitedScope {
+  section?: 'INTERVENER';
   operation?: string;
   account?: string;
 }
@@ -22,11 +23,12 @@ export async function readAwaited(
   db: TenantDb,
   person: string,
   now: Date,
-  { operation, account }: AwaitedScope = {},
+  { section: only, operation, account }: AwaitedScope = {},
 ): Promise<ToSignRow[]> {
   const unsigned = await readUnsigned(db, person, now);
   const asked = unsigned.filter(
     ({ section, uuid_owner }) =>
+      (!only || section === only) &&
       (!operation || uuid_owner === operation) &&
       (!account || (section === 'ACCOUNT' && uuid_owner === account)),
   );

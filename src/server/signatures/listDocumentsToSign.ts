@@ -30,6 +30,7 @@ export async function listDocumentsToSign(
   const scope = {
     operation: query.uuid_operation?.toLowerCase(),
     account: query.uuid_account?.toLowerCase(),
+    section: query.section,
   };
   const rows = await readAwaited(db, person.uuid, context.now(), scope);
   const shown = rows.slice(0, MOST);

@@ -67,6 +67,10 @@ describe('the file of a declaration', () => {
     const paper = documents.find(
       ({ subcategory }: { subcategory: string }) => subcategory === 'DECLARACION_FATCA_CRS_AEAT',
     );
+    // Signed by itself: the orders that wait are not signed along with it.
+    expect(documents.length).toBeGreaterThan(1);
+    const own = await luis('GET', `${person('luis')}/documents-to-sign?section=INTERVENER`);
+    expect(own.json().data).toMatchObject({ total: 1, uuids: [paper.uuid] });
     await luis('GET', `${person('luis')}/documents/${paper.uuid}`);
     const body = { documents: [paper.uuid], signature_type: 'DIGITAL-OTP' };
     const begun = await luis('POST', '/documents-signatures', body);
@@ -96,10 +100,10 @@ describe('the file of a declaration', () => {
     expect(JSON.parse(Buffer.from(kept!.data).toString())).toMatchObject(payload);
     // What is attached is what the text says, to the letter, and the signed paper names the same fingerprint.
     for (const { data } of attached) expect(text).toContain(sha256(data));
-    const own = papers.find(({ name }) => name.includes('declaracion-fatca'))!;
-    const found = await pdfsig(Buffer.from(own.data), desk.context.signing.roots);
+    const statement = papers.find(({ name }) => name.includes('declaracion-fatca'))!;
+    const found = await pdfsig(Buffer.from(statement.data), desk.context.signing.roots);
     expect(found.signatures).toMatchObject([{ ...VALID }]);
-    expect((await readPdf(own.data)).text.replace(/\s+/g, '')).toContain(sha256(asked!.data));
+    expect((await readPdf(statement.data)).text.replace(/\s+/g, '')).toContain(sha256(asked!.data));
     expect(papers.some(({ name }) => name.includes('evidencia'))).toBe(true);
   });
 
