@@ -60,6 +60,37 @@ describe('unfinished answers', () => {
     expect(document.querySelector('.draft-status')?.textContent).toBe('Borrador guardado');
   });
 
+  test('are kept while somebody is still in the field, and again once there is a network', async () => {
+    const { port, log } = drafts();
+    let isAway = true;
+    const problem = { status: 0, name: '0', message: 'x', errors: [] };
+    const save: DraftPort['save'] = async (...given) =>
+      isAway ? { problem } : port.save(...given);
+    await open({ drafts: { ...port, save } });
+    await act(() => {
+      name().value = 'Ana';
+      name().dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    const status = () => document.querySelector('.draft-status')?.textContent;
+    await act(() => vi.advanceTimersByTimeAsync(2000));
+    expect(status()).toContain('No hemos podido guardar el borrador.');
+    isAway = false;
+    await act(() => vi.advanceTimersByTimeAsync(5000));
+    expect(log).toEqual([]);
+    await act(() => vi.advanceTimersByTimeAsync(6000));
+    expect(log).toEqual(['sample@h1 {"name":"Ana"}']);
+    expect(status()).toBe('Borrador guardado');
+    isAway = true;
+    await act(() => {
+      name().value = 'Ana R';
+      name().dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    await act(() => vi.advanceTimersByTimeAsync(2000));
+    isAway = false;
+    await act(async () => void window.dispatchEvent(new Event('online')));
+    expect(log.at(-1)).toBe('sample@h1 {"name":"Ana R"}');
+  });
+
   test('are kept at once when the session is about to end', async () => {
     const { port, log } = drafts();
     const works: (() => Promise<void>)[] = [];

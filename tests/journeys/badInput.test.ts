@@ -76,7 +76,7 @@ test('a connection that is lost in the middle of a questionnaire loses nothing, 
   await page.getByText('Borrador guardado').waitFor();
   await page.context().setOffline(true);
   await say('¿Tiene obligaciones fiscales en otro país?', 'No').check();
-  await page.getByText('No hemos podido guardar el borrador.').waitFor();
+  await page.getByText('No hemos podido guardar el borrador. Lo volvemos a intentar.').waitFor();
   await page.getByRole('button', { name: 'Continuar', exact: true }).click();
   await on('Situación laboral');
   await page.context().setOffline(false);

@@ -9,7 +9,8 @@ export function DraftStatus({ keeper, words }: { keeper: DraftKeeper; words: Loc
     <p className="draft-status" role={status === 'failed' ? 'alert' : undefined}>
       {status === 'saving' && words.text('Guardando el borrador…')}
       {status === 'saved' && words.text('Borrador guardado')}
-      {status === 'failed' && words.text('No hemos podido guardar el borrador.')}
+      {status === 'failed' &&
+        words.text('No hemos podido guardar el borrador. Lo volvemos a intentar.')}
     </p>
   );
 }

@@ -56,7 +56,14 @@ export function FilledForm({
   );
   const tools = useFormTools(props, withDraft(document, answers, draft?.answers), scope, ports);
   const { context, typing: inputListener, rules } = tools;
-  const { keeper, resumed, restart } = useDraft(context.store, draftKey, answers, draft, ports);
+  const { keeper, resumed, restart } = useDraft(
+    context.store,
+    inputListener.answers,
+    draftKey,
+    answers,
+    draft,
+    ports,
+  );
   const earlier = useSyncExternalStore(keeper?.subscribe ?? never, () => keeper?.sent());
   const [sendOnce] = useState(() => createSendOnce(isOnce(document) ? keeper : undefined));
   const guard = useRef(ports.guard);
@@ -143,7 +150,10 @@ export function FilledForm({
     props,
     scope,
     keeper,
-    unsaved: () => guard.current?.(true, inputListener.answers),
+    unsaved: () => {
+      guard.current?.(true, inputListener.answers);
+      keeper?.typed();
+    },
   };
   return (
     <SurroundingsProvider value={around}>

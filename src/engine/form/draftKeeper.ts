@@ -8,6 +8,8 @@ import type { FormStore } from '../fields/formStore.ts';
 
 /** How long a person must pause before their answers are kept, in milliseconds. */
 const PAUSE = 1500;
+/** How long it takes until what could not be kept is tried again, in milliseconds; once there is a network again, at once. */
+const AGAIN = 10_000;
 
 export type DraftStatus = 'saving' | 'saved' | 'failed' | undefined;
 
@@ -27,20 +29,26 @@ export interface DraftKeeper {
   discard(sent?: Sent): Promise<void>;
   status(): DraftStatus;
   subscribe(listener: () => void): () => void;
+  /** Told that something is being typed: it is kept before the field is left. */
+  typed(): void;
   /** Begins to listen; what it returns ends it. */
   start(): () => void;
 }
 
-/** Keeps the draft of one form: what a person changed of the answers that it began with. */
+/**
+ * Keeps the draft of one form: what a person changed of the answers that it began with, `typed` with what stands in the
+ * field that they are in.
+ */
 export function createDraftKeeper(
   store: FormStore,
+  typed: () => Answers,
   port: DraftPort,
   key: DraftKey,
   before: Answers,
   draft?: Draft,
 ): DraftKeeper {
   const first = withDefaults(store.document, before);
-  const changed = () => changes(store.document, first, store.answers());
+  const changed = () => changes(store.document, first, typed());
   const listeners = new Set<() => void>();
   let status: DraftStatus;
   let kept = JSON.stringify(changed());
@@ -62,14 +70,19 @@ export function createDraftKeeper(
     const answers = changed();
     const text = JSON.stringify(answers);
     if (text === kept && (isNamed || !mustBeNamed)) return;
+    const fail = () => {
+      become('failed');
+      clearTimeout(timer);
+      timer = setTimeout(() => void keep(), AGAIN);
+    };
     become('saving');
     if (Object.keys(answers).length === 0 && !mustBeNamed) {
       // What was taken back and is still kept would be there again the next time.
-      if (await port.discard(key)) return become('failed');
+      if (await port.discard(key)) return fail();
       isNamed = false;
     } else {
       const { draft: saved, problem } = await port.save(key, { answers, idempotencyKey });
-      if (problem) return become('failed');
+      if (problem) return fail();
       learn(saved);
     }
     kept = text;
@@ -118,10 +131,14 @@ export function createDraftKeeper(
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    typed: later,
     start() {
       const stop = store.subscribe('answers', later);
+      const tryAgain = () => status === 'failed' && void keep();
+      window.addEventListener('online', tryAgain);
       return () => {
         clearTimeout(timer);
+        window.removeEventListener('online', tryAgain);
         stop();
       };
     },

@@ -16,6 +16,7 @@ interface UseDraft {
 /** Keeps a form's unfinished answers, and tells the guard once there is nothing to lose. */
 export function useDraft(
   store: FormStore,
+  typed: () => Answers,
   key: DraftKey | undefined,
   before: Answers,
   draft: Draft | undefined,
@@ -23,7 +24,9 @@ export function useDraft(
 ): UseDraft {
   const [resumed, setResumed] = useState(draft);
   const [keeper] = useState(() =>
-    key && ports.drafts ? createDraftKeeper(store, ports.drafts, key, before, draft) : undefined,
+    key && ports.drafts
+      ? createDraftKeeper(store, typed, ports.drafts, key, before, draft)
+      : undefined,
   );
   useEffect(() => {
     if (!keeper) return undefined;
