@@ -49,3 +49,18 @@ test('preferences, contact and personal data are saved from their pages, and the
   await page.getByText('910000099').waitFor();
   forgiveAsking(visitor);
 });
+
+test('who is not of age yet is offered nothing that only a tutor may change', async () => {
+  const visitor = await stage.enter('phone');
+  const { page } = visitor;
+  page.setDefaultTimeout(30_000);
+  await logIn(page, url('/login'), 'nora');
+  await page.goto(url('/profile'));
+  await page.getByText('Nora').first().waitFor();
+  await page.getByRole('link', { name: 'Cambiar las preferencias de privacidad' }).waitFor();
+  const offered = await page.getByRole('main').getByRole('link', { name: /^Cambiar/ }).all();
+  expect(offered).toHaveLength(1);
+  await expectSound(visitor, 'profile-minor');
+  await page.goto(url('/profile/contact'));
+  await page.waitForURL('**/profile');
+});

@@ -9,14 +9,14 @@ type Screen = Pick<ReleaseScreen, 'path' | 'asks'> & { access?: object };
 /**
  * Whether an address leads whoever looks to something that they may see or do. Staff in a client's area do not
  * get to pages that consist of what only the client does: those whose every form they may not send, whose data
- * they may not read, or that are not for them. Investors go where documents lead them.
+ * they may not read, or that are not for them; no more does a minor. Other investors go where documents lead them.
  */
 export function mayOpen(
   to: string,
   screens: Readonly<Record<string, Screen>>,
   scope: Scope,
 ): boolean {
-  if (scope.facts?.['isStaff'] !== true) return true;
+  if (!looksOnly(scope)) return true;
   const url = new URL(to, 'http://own.invalid');
   const match = matchRoute(screens, url.pathname);
   if (!match) return true;
@@ -30,7 +30,7 @@ export function mayOpen(
 
 /** The same of a screen, `scope` being that of its address. */
 export function mayUse({ access, asks }: Screen, scope: Scope): boolean {
-  if (scope.facts?.['isStaff'] !== true) return true;
+  if (!looksOnly(scope)) return true;
   if (access && !holds(access as Condition, scope)) return false;
   const { data, forms } = asks ?? { data: [], forms: [] };
   return (
@@ -38,3 +38,5 @@ export function mayUse({ access, asks }: Screen, scope: Scope): boolean {
     (forms.length === 0 || forms.some((deeds) => mayAskAll(deeds, scope)))
   );
 }
+
+const looksOnly = ({ facts }: Scope) => facts?.['isStaff'] === true || facts?.['isMinor'] === true;

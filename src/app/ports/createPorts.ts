@@ -56,7 +56,7 @@ export function createPorts(needs: PortsNeeds): Ports {
     message: texts.message,
     ask: createAsk(client.call),
     scope,
-    mayOpen: visit.area?.viewing && ((to) => mayOpen(to, release.manifest.screens, scope)),
+    mayOpen: visit.area && ((to) => mayOpen(to, release.manifest.screens, scope)),
     isPlanned: (to) => isPlanned(to, release.manifest.screens),
     who: {
       tenant: tenant.id,
