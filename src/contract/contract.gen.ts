@@ -4656,7 +4656,7 @@ export interface components {
          * @description Why something came that was not promised.
          * @enum {string}
          */
-        DifferenceCause: "CHANGED" | "REQUEST" | "SIGNATURE" | "MONEY" | "DOCUMENTS" | "DEFERRED" | "TRANSFER" | "NAV" | "WAITED" | "HOLDING" | "INSTALMENTS" | "RECEIVED" | "TAX_AND_COSTS";
+        DifferenceCause: "CHANGED" | "REQUEST" | "SIGNATURE" | "MONEY" | "DOCUMENTS" | "DEFERRED" | "TRANSFER" | "NAV" | "WAITED" | "HOLDING" | "INSTALMENTS" | "RECEIVED" | "LOTS" | "NAV_AND_LOTS" | "TAX_AND_COSTS";
         /** @description What was said of an order at one moment. Amounts are estimates at the last NAV that was known then. */
         PromisedTerms: {
             made_at: components["schemas"]["Instant"];

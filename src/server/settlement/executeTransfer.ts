@@ -9,7 +9,7 @@ import { cancelUnfunded } from './cancelUnfunded.ts';
 import { completeTransfer } from './completeTransfer.ts';
 import { postRounding } from './conservation/postExecution.ts';
 import { insertExecution } from './insertExecution.ts';
-import { readHolding } from './executions/readHolding.ts';
+import { heldFor } from './executions/heldFor.ts';
 import { saleOrder } from './executions/saleOrder.ts';
 
 /**
@@ -25,7 +25,7 @@ async function leave(step: ExecutionStep): Promise<void> {
   const { taxpayer } = await readParties(db, row.uuid_account);
   const order = saleOrder(step);
   const seller = sellerOf(order.type, taxpayer, step.product.kind !== 'FI');
-  const sale = saleOf(order, await readHolding(db, row, navDate, false), seller);
+  const sale = saleOf(order, await heldFor(step, taxpayer, false), seller);
   if (!sale) return cancelUnfunded(step);
   await insertExecution(step, {
     ...sale,
