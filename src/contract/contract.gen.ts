@@ -4638,6 +4638,8 @@ export interface components {
             allowed_statuses?: components["schemas"]["OperationStatus"][];
             /** @description What was promised of it, and what came; in the answer of one operation only. */
             promise?: components["schemas"]["OrderPromise"] | null;
+            /** @description Of a standing order, the dates that brought nothing, the newest first; in the answer of one operation only. */
+            skipped_dates?: components["schemas"]["SkippedDate"][];
             /** @description The steps of an order from its request to its settlement; in the answer of one operation only. */
             course?: components["schemas"]["OrderStep"][];
             /** @description How a transfer from another entity goes; in the answer of one such operation only. */
@@ -4646,6 +4648,13 @@ export interface components {
             expected_settlement_date?: components["schemas"]["PlainDate"] | null;
             channel?: components["schemas"]["Channel"] | null;
             _links?: components["schemas"]["Links"];
+        };
+        /** @description A date of a standing order on which nothing was paid. */
+        SkippedDate: {
+            date: components["schemas"]["PlainDate"];
+            nominal_date: components["schemas"]["PlainDate"];
+            /** @description In the reader's words. */
+            reason: string;
         };
         /**
          * @description Why it was said: the order was sent or changed, or what decides its NAV came.

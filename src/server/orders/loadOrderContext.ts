@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { PlainDate } from '#/domain/dates/plainDate.ts';
 import type { Issue } from '#/domain/kernel/issue.ts';
 import { parsePercent } from '#/domain/money/percent.ts';
 import { availability } from '#/domain/operations/availability/availability.ts';
@@ -27,7 +28,7 @@ import { readParties, type OrderParties } from './orderParties.ts';
 import { readReductionYear } from './readReductionYear.ts';
 import { orderNavOf } from './orderNavOf.ts';
 import { readPendingHistories } from './pendingHistories.ts';
-import { readAllowance } from './readAllowance.ts';
+import { readAllowances } from './readAllowance.ts';
 import { readDeciding } from './readDeciding.ts';
 
 /** Everything that an order stands on, read in one transaction. */
@@ -160,20 +161,41 @@ export async function loadOrderContext(
       bankAccount: seesBanks
         ? await readBank(db, account.uuid, order.uuid_bank_account, lock)
         : undefined,
-      room:
-        product.kind === 'FI'
-          ? undefined
-          : await readAllowance(db, actor.tenant, {
-              account: account.uuid,
-              product: product.key_product,
-              role: account.roles[0],
-              today,
-              on: investedOn(context, actor.tenant, product),
-              without,
-            }),
+      ...(product.kind === 'FI'
+        ? {}
+        : await readRoom(context, db, actor.tenant, { account, product, today, without })),
       ownIsins: [...products.values()].flatMap(({ isin }) => isin ?? []),
     },
   };
+}
+
+/** What may still be contributed in this year and the next, and in that of money that is here now. */
+async function readRoom(
+  context: Pick<Context, 'now'>,
+  db: TenantDb,
+  tenant: Tenant,
+  { account, product, today, without }: RoomAsked,
+): Promise<Pick<OrderContext, 'room' | 'roomByYear'>> {
+  const year = Number(today.slice(0, 4));
+  const asked = { account: account.uuid, product: product.key_product, role: account.roles[0] };
+  const rooms = await readAllowances(db, tenant, { ...asked, today, without }, [
+    ...[today, `${year + 1}-01-01`, investedOn(context, tenant, product)],
+  ]);
+  const [now, next, room] = rooms;
+  return {
+    room,
+    roomByYear: new Map([
+      [year, now!],
+      [year + 1, next!],
+    ]),
+  };
+}
+
+interface RoomAsked {
+  account: AccountRow;
+  product: ProductRow;
+  today: PlainDate;
+  without: readonly string[];
 }
 
 /** NAV date of an order that has everything it needs now; undefined of what is never priced itself. */
