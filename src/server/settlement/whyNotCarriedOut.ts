@@ -1,6 +1,7 @@
 import { findOperationType } from '#/domain/operations/findOperationType.ts';
 import { availability } from '#/domain/operations/availability/availability.ts';
 import { reservationTerms } from '#/domain/operations/availability/reservationTerms.ts';
+import { mostPaidIn } from '#/domain/operations/checks/mostPaidIn.ts';
 import { parsePercent } from '#/domain/money/percent.ts';
 import { sharesFor } from '#/domain/money/valuation.ts';
 import type { Due } from '#/domain/operations/periodic/schedule.ts';
@@ -31,6 +32,8 @@ export async function whyNotCarriedOut(
   if (!(await isPayable(at)))
     return { words: isSale ? 'why.credit_account' : 'why.charge_account' };
   if (isSale) return whyNotSold(settlement, at, due);
+  const most = type && mostPaidIn(type);
+  if (most != null && due.amount > most) return { words: 'why.over_most' };
   if (type?.isContribution && !(await hasRoom(settlement, at, due)))
     return { words: 'why.over_limit' };
   return undefined;
