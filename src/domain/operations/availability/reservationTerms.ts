@@ -25,7 +25,7 @@ export function reservationTerms(holding: ReservedHolding): ReservationTerms {
   const { kind, nav, fee, lots, taxpayer, today, benefitRate } = holding;
   if (kind === 'P') {
     const terms = benefitTerms({ nav, fee, rate: benefitRate, lots, paid: today });
-    return { ...terms, defersTransfers: true };
+    return { ...terms, defersTransfers: true, isPlan: true };
   }
   const rate = withholdingRate(taxpayer, today);
   return { nav, fee, rate, base: nettedGain, defersTransfers: defersTransfers(taxpayer) };

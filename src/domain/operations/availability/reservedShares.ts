@@ -1,4 +1,4 @@
-import { lotChoiceOf } from '../../lots/lotChoice.ts';
+import { orderChoiceOf } from '../../lots/lotChoice.ts';
 import { takeChosen } from '../../lots/takeChosen.ts';
 import { sharesOf, type Lot } from '../../lots/lot.ts';
 import { parseCents } from '../../money/cents.ts';
@@ -14,6 +14,8 @@ import { isTotal } from './totalLock.ts';
 export interface ReservationTerms extends SaleTerms {
   /** Transfers of this holding carry their gain on, so that nothing is withheld from them. */
   defersTransfers?: boolean;
+  /** Of a pension plan, from which transfers leave in proportion. */
+  isPlan?: boolean;
 }
 
 /**
@@ -49,7 +51,7 @@ export function reserve(
   const reservations = operations.map((operation) => {
     const shares = reservedShares(operation, left, terms);
     const on = operation.request_date?.slice(0, 10) ?? '';
-    left = takeChosen(left, shares, lotChoiceOf(operation), on).left;
+    left = takeChosen(left, shares, orderChoiceOf(operation, terms?.isPlan === true), on).left;
     return { uuid: operation.uuid, shares };
   });
   return { reservations, left };

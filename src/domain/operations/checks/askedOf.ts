@@ -100,7 +100,8 @@ export function saleTermsOf(order: Order, context: OrderContext): SaleTerms {
       takenIn: context.reductionTakenIn,
     });
   const type = findOperationType(order.operation_type);
-  const isNeutral = type?.isTransfer === true && defersTransfers(taxpayer);
+  const isNeutral =
+    type?.isTransfer === true && (product.kind === 'P' || defersTransfers(taxpayer));
   const rate = isNeutral ? 0n : withholdingRate(taxpayer, today);
   return { nav, fee, rate, base: nettedGain };
 }
