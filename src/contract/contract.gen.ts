@@ -4639,6 +4639,8 @@ export interface components {
             allowed_statuses?: components["schemas"]["OperationStatus"][];
             /** @description What was promised of it, and what came; in the answer of one operation only. */
             promise?: components["schemas"]["OrderPromise"] | null;
+            /** @description Of a standing order, the dates that brought nothing, the newest first; in the answer of one operation only. */
+            skipped_dates?: components["schemas"]["SkippedDate"][];
             /** @description The steps of an order from its request to its settlement; in the answer of one operation only. */
             course?: components["schemas"]["OrderStep"][];
             /** @description How a transfer from another entity goes; in the answer of one such operation only. */
@@ -4647,6 +4649,13 @@ export interface components {
             expected_settlement_date?: components["schemas"]["PlainDate"] | null;
             channel?: components["schemas"]["Channel"] | null;
             _links?: components["schemas"]["Links"];
+        };
+        /** @description A date of a standing order on which nothing was paid. */
+        SkippedDate: {
+            date: components["schemas"]["PlainDate"];
+            nominal_date: components["schemas"]["PlainDate"];
+            /** @description In the reader's words. */
+            reason: string;
         };
         /**
          * @description Why it was said: the order was sent or changed, or what decides its NAV came.
@@ -4657,7 +4666,7 @@ export interface components {
          * @description Why something came that was not promised.
          * @enum {string}
          */
-        DifferenceCause: "CHANGED" | "REQUEST" | "SIGNATURE" | "MONEY" | "DOCUMENTS" | "DEFERRED" | "TRANSFER" | "NAV" | "WAITED" | "HOLDING" | "INSTALMENTS" | "RECEIVED" | "TAX_AND_COSTS";
+        DifferenceCause: "CHANGED" | "REQUEST" | "SIGNATURE" | "MONEY" | "DOCUMENTS" | "DEFERRED" | "TRANSFER" | "NAV" | "WAITED" | "HOLDING" | "INSTALMENTS" | "RECEIVED" | "LOTS" | "NAV_AND_LOTS" | "TAX_AND_COSTS";
         /** @description What was said of an order at one moment. Amounts are estimates at the last NAV that was known then. */
         PromisedTerms: {
             made_at: components["schemas"]["Instant"];

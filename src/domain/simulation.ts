@@ -1,5 +1,6 @@
 import { costOf, sharesOf, type Lot } from './lots/lot.ts';
 import { parseLots } from './lots/parseLots.ts';
+import { takeChosen } from './lots/takeChosen.ts';
 import { transferLots } from './lots/transferLots.ts';
 import type { Cents } from './money/cents.ts';
 import type { MicroPercent } from './money/percent.ts';
@@ -51,7 +52,7 @@ export function simulateHolding(
   const inProgress = input.has_redemption_in_progress === true;
   const asked = sharesAsked(read, input.amount, terms, inProgress);
   if (asked.issues) return { issues: asked.issues };
-  const sale = sell(read.lots, asked.shares, terms);
+  const sale = sell(chosenLots(read, asked.shares), asked.shares, terms);
   const capital = read.capital ?? 0n;
   const whole = read.indicator === 'I' ? sale.net : sale.gross;
   const tooMuch = capital > 0n ? checkCapital(capital, whole) : [];
@@ -77,7 +78,10 @@ export function simulateHolding(
     savings_tax: savingsTaxOf(read, terms, sale),
     pension,
     tax: {
-      ...withholdingLaw(read.type, read.taxpayer, terms.paid ?? read.requested),
+      ...withholdingLaw(
+        { ...read.type, isPlan: input.is_plan === true },
+        ...([read.taxpayer, terms.paid ?? read.requested] as const),
+      ),
       rate: percentText(terms.rate),
       base: toWire(sale.base, 2),
     },
@@ -85,6 +89,10 @@ export function simulateHolding(
     disclaimer: 'SIMULATION_DISCLAIMER',
   };
 }
+
+/** Those that it takes first, in FIFO order: all, or of a transfer out of a plan its part of each compartment. */
+const chosenLots = ({ lots, choice, requested }: SimulationCase, shares: bigint): Lot[] =>
+  choice ? takeChosen(lots, shares, choice, requested).taken : lots;
 
 /** The lots of a sale, what is withheld shared among those of whose gain, or payment, it is. */
 function soldLots({ sold, withholding }: Sale, isPaymentTaxed: boolean): SimulatedLot[] {

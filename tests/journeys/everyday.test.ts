@@ -67,9 +67,9 @@ test('a lot tells the way that it came, with the date and the cost that it keeps
     '2019',
     '2023',
   ]);
-  expect(steps.filter((step) => step.includes('Traspaso entre fondos de la gestora'))).toHaveLength(
-    2,
-  );
+  expect(
+    steps.filter((step) => step.includes('Traspaso entre productos de la gestora')),
+  ).toHaveLength(2);
   await page.getByText('Es la fecha que cuenta para Hacienda.').waitFor();
   await expectSound(visitor, 'lot');
 });

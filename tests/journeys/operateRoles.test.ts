@@ -33,7 +33,7 @@ const ends: Record<string, { status: string; plain?: Partial<PlainOrder>; then?:
   'Suscripción periódica': { status: 'Periódica Activa' },
   Reembolso: { status: 'Finalizada', plain: { kind: 'sell', product: '10394', amount: 100_000n } },
   'Reembolso periódico': { status: 'Periódica Activa' },
-  'Traspaso entre fondos de la gestora': {
+  'Traspaso entre productos de la gestora': {
     status: 'Finalizada',
     plain: { kind: 'move', product: '10394', to: '10393', amount: 100_000n },
   },
@@ -61,7 +61,7 @@ const people: Person[] = [
     isCompany: true,
     types: [
       ...['Suscripción', 'Suscripción periódica', 'Reembolso', 'Reembolso periódico'],
-      ...['Traspaso entre fondos de la gestora', 'Traspaso desde otra entidad'],
+      ...['Traspaso entre productos de la gestora', 'Traspaso desde otra entidad'],
     ],
   },
   {

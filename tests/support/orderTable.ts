@@ -132,7 +132,7 @@ export const orders: readonly Order[] = [
     says: ['Las próximas fechas'],
   },
   {
-    type: 'Traspaso entre fondos de la gestora',
+    type: 'Traspaso entre productos de la gestora',
     account: 'Ahorro familiar',
     product: 'Almadraba Mixto FI',
     pages: [

@@ -26,6 +26,6 @@ export function sellerOf(
   compartment?: unknown,
 ): Seller {
   const isDeferred = type.isTransfer && (isPlan || defersTransfers(taxpayer));
-  if (type.lots !== 'EXECUTED' || !isPlan) return { taxpayer, isDeferred };
+  if (!type.isTransfer || !isPlan) return { taxpayer, isDeferred };
   return { taxpayer, isDeferred, choice: departureChoice(compartment) };
 }

@@ -27,6 +27,12 @@ export function lotChoiceOf({
   return lots_by === 'PROPORTIONAL' ? lots_by : byCompartment(lots_by);
 }
 
+/** Of an order that is still to be carried out; a transfer out of a plan takes in proportion unless it says otherwise. */
+export const orderChoiceOf = (order: Choosing, isPlan: boolean): LotChoice | undefined =>
+  isPlan && findOperationType(order.operation_type)?.isTransfer
+    ? departureChoice(order.pp_compartment)
+    : lotChoiceOf(order);
+
 /** Of a transfer out of a plan: what it indicates, else both in proportion. @source RPFP (RD 304/2004) art. 50 */
 export const departureChoice = (compartment: unknown): LotChoice =>
   byCompartment(compartment) ?? 'PROPORTIONAL';

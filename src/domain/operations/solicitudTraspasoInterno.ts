@@ -2,12 +2,12 @@ import type { OperationType } from './kinds/operationType.ts';
 import { orderers } from './kinds/orderers.ts';
 
 /**
- * Transfer between two products of the manager: leaves as a redemption, enters one value day later.
+ * Transfer between two funds or two plans of the manager: leaves as a redemption, enters one value day later.
  * TRASPASO_SALIDA and TRASPASO_ENTRADA carry it out.
  * @source specification §3 (operation types)
  */
 export const solicitudTraspasoInterno: OperationType = {
-  kinds: ['F'],
+  kinds: ['F', 'P'],
   begunBy: 'INVESTOR',
   orderers: orderers.transfer,
   isRequest: true,
@@ -35,5 +35,8 @@ export const solicitudTraspasoInterno: OperationType = {
   checks: ['noLock', 'takenOut', 'remaining', 'target'],
   accept: ['DFI'],
   documents: ['ORDEN_DE_SUSCRIPCION(S)_TRASPASO_FI'],
-  ofPlan: null,
+  ofPlan: {
+    accept: ['DFP'],
+    documents: ['SOLICITUD_DE_TRASLADO_DC_DE_FP', 'BOLETIN_ADHESION_FP'],
+  },
 };

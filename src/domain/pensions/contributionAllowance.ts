@@ -10,7 +10,7 @@ export interface Contribution {
   /** Of the plan that it goes into. */
   system: PlanSystem;
   amount: Cents;
-  /** Executed, ordered and not finished, or still to come from an active periodic request. */
+  /** Executed, ordered and not finished, or still to come from a periodic request. */
   state: 'contributed' | 'pending' | 'committed';
 }
 

@@ -15,7 +15,8 @@ import { findOperationType } from '../operations/findOperationType.ts';
 import { isDisposal } from '../operations/kinds/isDisposal.ts';
 import type { OperationType } from '../operations/kinds/operationType.ts';
 import type { HoldingSimulation } from './simulationInput.ts';
-import type { Taxpayer } from '../tax/taxpayer.ts';
+import { orderChoiceOf, type LotChoice } from '../lots/lotChoice.ts';
+import { defersTransfers, type Taxpayer } from '../tax/taxpayer.ts';
 
 export type AmountIndicator = 'I' | 'B' | 'P' | 'T';
 
@@ -40,6 +41,10 @@ export interface SimulationCase {
   /** Of the year, in the general base. */
   otherGeneral: Cents;
   targetNav?: MicroNav;
+  /** It carries its gain on, so that nothing is taxed now. */
+  isDeferred: boolean;
+  /** From which lots it takes, where it is not simply the oldest. */
+  choice?: LotChoice;
   cause?: RedemptionCauseName;
   method?: CollectionMethod;
   causeDate?: PlainDate;
@@ -125,8 +130,23 @@ export function readSimulation(
     refuse('key_product', 'simulation.nothing_available');
   if (issues.length > 0 || !type || nav === undefined || !navDate || !requested) return { issues };
   const indicator = input.amount_shares_indicator as AmountIndicator;
+  const isPlan = input.is_plan === true;
+  const isDeferred = type.isTransfer && (isPlan || defersTransfers(taxpayer));
+  const choice = type.isTransfer ? orderChoiceOf(input, isPlan) : undefined;
   return {
-    read: { ...rest, requested, type, indicator, held, lots: sellable, available, nav, navDate },
+    read: {
+      ...rest,
+      isDeferred,
+      choice,
+      requested,
+      type,
+      indicator,
+      held,
+      lots: sellable,
+      available,
+      nav,
+      navDate,
+    },
   };
 }
 

@@ -35,6 +35,8 @@ export interface HoldingSimulation {
   /** Less than the holding where some are reserved or blocked. */
   available_shares?: string | null;
   has_redemption_in_progress?: boolean;
+  /** Of a pension plan: transfers leave in proportion from before and after 2007 and are never taxed. */
+  is_plan?: boolean;
   /** Redemption commission in percent of the gross amount. */
   fee?: string | null;
 

@@ -5,7 +5,7 @@ import type { SaleTerms } from '../tax/exactSale.ts';
 import { gainByLot, nettedGain } from '../tax/taxBase.ts';
 import type { SimulationCase } from './readSimulation.ts';
 import type { HoldingSimulation } from './simulationInput.ts';
-import { defersTransfers, withholdingRate } from '../tax/taxpayer.ts';
+import { withholdingRate } from '../tax/taxpayer.ts';
 
 /** How the sale of a simulation is taxed. */
 export interface SimulationTerms extends SaleTerms {
@@ -27,7 +27,7 @@ export function simulationTerms(read: SimulationCase, input: HoldingSimulation):
     const terms = benefitTerms({ ...read, paid, takenIn: input.pp_reduction_year });
     return { ...terms, isDeferred: false, paid };
   }
-  const isDeferred = read.type.isTransfer && defersTransfers(read.taxpayer);
+  const { isDeferred } = read;
   const rate = isDeferred ? 0n : withholdingRate(read.taxpayer, read.requested, read.rate);
   return { nav, fee, rate, base: input.netting === 'LOT' ? gainByLot : nettedGain, isDeferred };
 }

@@ -38,7 +38,10 @@ export function simulationWarnings(
       ...(params && { params }),
     }),
   );
-  return [...warnings.filter((warning) => warning !== false), ...(isFund ? certificate : [])];
+  return [
+    ...warnings.filter((warning) => warning !== false),
+    ...(isFund && !input.is_plan ? certificate : []),
+  ];
 }
 
 /** Their gain may be abated, which this simulation does not do. @source LIRPF, transitional provision 9 */

@@ -10,6 +10,7 @@ export const withholdingLaws = [
   'gain_non_resident',
   'gain_treaty',
   'transfer_deferred',
+  'transfer_of_plan',
   'benefit',
 ] as const;
 
@@ -26,15 +27,16 @@ const GAIN_RATE_SINCE = '2016-01-01';
 /**
  * The law of what is withheld of a sale or transfer of somebody.
  * @param requested day of the order, of a benefit that of its payment
- * @source LIRPF 94.1 a, 99, 101.6; LIS 128; TRLIRNR 25.1 f; Ley 49/2002, 12; RIRPF 82, 86, 99
+ * @source LIRPF 94.1 a, 99, 101.6; LIS 128; TRLIRNR 25.1 f; Ley 49/2002, 12; RDL 1/2002 art. 8.8 and RD 304/2004 art. 50; RIRPF 82, 86, 99
  */
 export function withholdingLaw(
-  { tax, isTransfer }: { tax: string | null; isTransfer: boolean },
+  { tax, isTransfer, isPlan }: { tax: string | null; isTransfer: boolean; isPlan?: boolean },
   taxpayer: Taxpayer,
   requested: PlainDate,
 ): WithholdingLaw {
   if (tax === 'WORK_INCOME') return { law: 'benefit', ...yearOf(requested) };
   const open = { since: null, until: null };
+  if (isTransfer && isPlan) return { law: 'transfer_of_plan', ...open };
   if (isTransfer && defersTransfers(taxpayer)) return { law: 'transfer_deferred', ...open };
   const isExempt = withholdingRate(taxpayer, requested) === 0n;
   if (isExempt && taxpayer.type === 'J' && taxpayer.exemption)

@@ -4,6 +4,7 @@ import { describeOperation } from '../orders/describeOperation.ts';
 import { mayUseBanks } from '../orders/mayUseBanks.ts';
 import { orderCourse } from '../orders/orderCourse.ts';
 import { readTransferCourse } from '../orders/readTransferCourse.ts';
+import { readSkippedDates } from '../orders/readSkippedDates.ts';
 import { showPromise } from '../orders/showPromise.ts';
 import { describeOrderSigners } from '../signatures/describeOrderSigners.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
@@ -31,12 +32,16 @@ export const getOperation: Handler<'getOperation'> = ({
     const course = await orderCourse(db, tenant, row, { now: context.now(), seesBank });
     const transfer = await readTransferCourse(db, tenant, row, context.now());
     const promise = await showPromise(db, tenant, row);
+    const skipped_dates = await readSkippedDates(db, words, row);
     const { ordered_by } = found.row;
     const kept = { ordered_by, uuid_transcript: operation.uuid_transcript ?? null };
     const answered_besides = await readOwnAnswers(db, actor, kept);
     return {
       data: {
-        operation: { ...operation, ...signed, ...course, transfer, promise, answered_besides },
+        operation: {
+          ...{ ...operation, ...signed, ...course },
+          ...{ transfer, promise, skipped_dates, answered_besides },
+        },
       },
     };
   });

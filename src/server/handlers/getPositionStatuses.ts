@@ -4,6 +4,7 @@ import type { Schema } from '#/contract/schema.ts';
 import { accountAvailability, type HoldingStatus } from '../operations/accountAvailability.ts';
 import { accountScope, clientScope, type OperationScope } from '../operations/operationScope.ts';
 import { partyOf } from '../accounts/partyOf.ts';
+import { benefitRate } from '../orders/benefitRate.ts';
 import { loadPortfolio, todayOf } from '../positions/loadPortfolio.ts';
 import type { Market } from '../positions/readMarket.ts';
 import { HttpError } from '../kernel/httpError.ts';
@@ -17,6 +18,7 @@ import type { Handler } from '../ports/handler.ts';
 export const getPositionStatuses: Handler<'getPositionStatuses'> = ({
   context,
   actor,
+  tenant,
   body,
   inTenant,
 }) =>
@@ -30,7 +32,7 @@ export const getPositionStatuses: Handler<'getPositionStatuses'> = ({
       ? await accountScope(db, actor, account, today)
       : await clientScope(db, actor, undefined, today);
     const portfolio = await loadPortfolio(context, db, actor, [...scope.rows], partyOf(actor));
-    const all = await accountAvailability(db, portfolio, orderersOf(scope));
+    const all = await accountAvailability(db, portfolio, benefitRate(tenant), orderersOf(scope));
     const position_statuses = all
       .filter(({ product }) => only === undefined || product === only)
       .map((holding) => toStatus(holding, portfolio.products));

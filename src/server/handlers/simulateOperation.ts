@@ -34,7 +34,8 @@ export const simulateOperation: Handler<'simulateOperation'> = ({
     const at = askedAt(context.now(), body.request_date);
     const navs = await readNavBook(context, db);
     const input = simulationInput(body, orderContext, { navs, tenant, now: at });
-    const result = simulateHolding(input, [...orderContext.rules.lots]);
+    const lots = [...orderContext.rules.availability.ahead];
+    const result = simulateHolding(input, lots);
     if (result.issues) throw unprocessable(result.issues);
     const { law, ...tax } = result.tax;
     const order = orderOf(body);
@@ -49,7 +50,7 @@ export const simulateOperation: Handler<'simulateOperation'> = ({
         tax: { ...tax, key: law, law: words(`law.${law}`) },
         reasons: say(issues),
         alternatives: simulatedAlternatives(order, input, orderContext, issues, words),
-        tax_ways: simulatedWays(input, orderContext.rules.lots, result, words),
+        tax_ways: simulatedWays(input, lots, result, words),
         ...(dates && { dates }),
       },
     };

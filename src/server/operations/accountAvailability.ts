@@ -1,11 +1,10 @@
 import { availability, type Availability } from '#/domain/operations/availability/availability.ts';
 import type { Operation } from '#/domain/orders/operation.ts';
 import { isOpen } from '#/domain/operations/status/statuses.ts';
-import { parsePercent } from '#/domain/money/percent.ts';
-import { benefitTerms } from '#/domain/pensions/benefitTerms.ts';
-import type { SaleTerms } from '#/domain/tax/exactSale.ts';
-import { nettedGain } from '#/domain/tax/taxBase.ts';
-import { withholdingRate, type Taxpayer } from '#/domain/tax/taxpayer.ts';
+import { parsePercent, type MicroPercent } from '#/domain/money/percent.ts';
+import { reservationTerms } from '#/domain/operations/availability/reservationTerms.ts';
+import type { ReservationTerms } from '#/domain/operations/availability/reservedShares.ts';
+import type { Taxpayer } from '#/domain/tax/taxpayer.ts';
 import type { Lot } from '#/domain/lots/lot.ts';
 import { navOn } from '#/domain/valuation/navSeries.ts';
 import type { TenantDb } from '../database/withTenant.ts';
@@ -27,10 +26,12 @@ export interface HoldingStatus {
 /**
  * The holdings of a portfolio's accounts, and products in which orders are under way without any,
  * each with what is available of it. Ordered by account and product.
+ * @param benefitRate percentage that the tenant withholds from benefits
  */
 export async function accountAvailability(
   db: TenantDb,
   portfolio: Portfolio,
+  benefitRate?: MicroPercent,
   orderedBy?: ReadonlyMap<string, string>,
 ): Promise<HoldingStatus[]> {
   const accounts = [...portfolio.accounts];
@@ -50,7 +51,7 @@ export async function accountAvailability(
     .sort((left, right) => (keyOf(left) < keyOf(right) ? -1 : 1))
     .map((holding) => {
       const { account, product, lots } = holding;
-      const terms = saleTerms(portfolio, product, lots, taxpayers.get(account));
+      const terms = termsOf(portfolio, holding, benefitRate, taxpayers.get(account));
       const pending = operations.filter(
         (operation) =>
           operation.uuid_account === account &&
@@ -68,16 +69,16 @@ const isPending = (operation: { operation_status: string }) =>
   isOpen(operation) && !operation.operation_status.startsWith('PERIODIC_');
 
 /** At what amounts are turned into participations: the last NAV, and the tax of this holder. */
-function saleTerms(
+function termsOf(
   { navs, products, today }: Portfolio,
-  product: string,
-  lots: Lot[],
+  { product, lots }: { product: string; lots: Lot[] },
+  benefitRate: MicroPercent | undefined,
   taxpayer: Taxpayer = { type: 'F', country: 'ESP' },
-): SaleTerms | undefined {
+): ReservationTerms | undefined {
   const point = navOn(navs.get(product), today);
   if (!point) return undefined;
   const row = products.get(product);
   const fee = parsePercent(row?.redemption_fee ?? '0') ?? 0n;
-  if (row && row.kind !== 'FI') return benefitTerms({ nav: point.nav, fee, lots, paid: today });
-  return { nav: point.nav, fee, rate: withholdingRate(taxpayer, today), base: nettedGain };
+  const kind = row && row.kind !== 'FI' ? 'P' : 'F';
+  return reservationTerms({ kind, nav: point.nav, fee, lots, taxpayer, today, benefitRate });
 }

@@ -29,7 +29,17 @@ export function cameOf(
     settlement_date: ended.settlement_date,
     nav: begun.nav,
     gross_amount: begun.gross_amount,
+    cost: costOf(begun),
     net_amount: begun.net_amount,
     shares: begun.shares,
   };
+}
+
+/** What was paid for what was sold; null where no gain was taxed by it. */
+function costOf(sold: StoredOperation): bigint | null {
+  const { operation_type, gross_amount, commission, fiscal_import, details } = sold;
+  const tax = findOperationType(operation_type)?.tax;
+  const isByGain = tax === 'WITHHELD' || (tax === 'TRANSFER' && details.is_tax_deferred === false);
+  if (!isByGain || gross_amount === null || fiscal_import === null) return null;
+  return gross_amount - (commission ?? 0n) - fiscal_import;
 }

@@ -34,7 +34,9 @@ export function estimateOf(
   const isSold = execution === 'sale' || execution === 'transfer';
   if (!isSold || nav === null) return { nav, gross_amount: gross, net_amount: null, shares: null };
   const body = { ...order, amount: amountOf(order) };
-  const sold = simulateHolding(simulationInput(body, orderContext, at), [...rules.lots]);
+  const sold = simulateHolding(simulationInput(body, orderContext, at), [
+    ...rules.availability.ahead,
+  ]);
   if (sold.issues) return { nav, gross_amount: gross, net_amount: null, shares: null };
   return {
     nav: parseNav(sold.nav) ?? null,

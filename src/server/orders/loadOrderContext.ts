@@ -1,19 +1,17 @@
 import { sql } from 'kysely';
+import type { PlainDate } from '#/domain/dates/plainDate.ts';
 import type { Issue } from '#/domain/kernel/issue.ts';
 import { parsePercent } from '#/domain/money/percent.ts';
 import { availability } from '#/domain/operations/availability/availability.ts';
+import { reservationTerms } from '#/domain/operations/availability/reservationTerms.ts';
 import type { PaidFor } from '#/domain/pensions/reductionTakenIn.ts';
 import type { Order } from '#/domain/orders/order.ts';
 import type { OrderContext, OrderedProduct } from '#/domain/operations/checks/orderContext.ts';
-import { benefitTerms } from '#/domain/pensions/benefitTerms.ts';
-import type { MicroNav } from '#/domain/money/nav.ts';
-import type { SaleTerms } from '#/domain/tax/exactSale.ts';
-import { nettedGain } from '#/domain/tax/taxBase.ts';
-import { withholdingRate } from '#/domain/tax/taxpayer.ts';
 import { navOn } from '#/domain/valuation/navSeries.ts';
 import type { Actor } from '../ports/actor.ts';
 import { readAccounts, type AccountRow } from '../accounts/readAccounts.ts';
 import type { Context } from '../ports/context.ts';
+import type { Tenant } from '../ports/tenant.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import type { IntervenerRow } from '../interveners/toIntervener.ts';
 import { loadPortfolio, todayOf } from '../positions/loadPortfolio.ts';
@@ -22,13 +20,15 @@ import { memoizedReplay } from '../positions/memoizedReplay.ts';
 import { readProducts, type ProductRow } from '../products/readProducts.ts';
 import { notFound, HttpError } from '../kernel/httpError.ts';
 import { benefitRate } from './benefitRate.ts';
+import { inBookOrder } from './inBookOrder.ts';
 import { investedOn } from './investedOn.ts';
 import { lockContributions } from './lockContributions.ts';
 import { mayUseBanks } from './mayUseBanks.ts';
 import { readParties, type OrderParties } from './orderParties.ts';
 import { readReductionYear } from './readReductionYear.ts';
+import { orderNavOf } from './orderNavOf.ts';
 import { readPendingHistories } from './pendingHistories.ts';
-import { readAllowance } from './readAllowance.ts';
+import { readAllowances } from './readAllowance.ts';
 import { readDeciding } from './readDeciding.ts';
 
 /** Everything that an order stands on, read in one transaction. */
@@ -43,6 +43,14 @@ export interface LoadedOrderContext extends OrderParties {
   asOf: string;
   rules: OrderContext;
 }
+
+/** What of an order is asked about; without its type nothing of it is priced. */
+type Subject = Pick<
+  Order,
+  'uuid_account' | 'key_product' | 'key_product_target' | 'uuid_bank_account'
+> &
+  Partial<Pick<Order, 'operation_type' | 'pp_redemption_defer_date'>> &
+  PaidFor;
 
 interface LoadOptions {
   lock?: boolean;
@@ -61,8 +69,7 @@ export async function loadOrderContext(
   context: Context,
   db: TenantDb,
   actor: Actor,
-  order: Pick<Order, 'uuid_account' | 'key_product' | 'key_product_target' | 'uuid_bank_account'> &
-    PaidFor,
+  order: Subject,
   { lock = false, without = [], at = '/body' }: LoadOptions = {},
 ): Promise<LoadedOrderContext> {
   const today = todayOf(context, actor);
@@ -92,7 +99,6 @@ export async function loadOrderContext(
   const lotsOf = (key: string) => holdings.find((held) => held.product === key)?.lots ?? [];
   const navOf = (key: string) => navOn(navs.get(key), today)?.nav;
   const nav = navOf(product.key_product);
-  const rate = withholdingRate(parties.taxpayer, today);
   const lots = lotsOf(product.key_product);
   const { flow } = actor.tenant.settings;
   const ordered = (row: ProductRow): OrderedProduct => ({
@@ -108,12 +114,26 @@ export async function loadOrderContext(
   });
   const holding = { account: account.uuid, product: product.key_product };
   const seesBanks = mayUseBanks(account, today);
-  const fee = feeOf(product);
-  const soldAt = (at: MicroNav): SaleTerms =>
-    product.kind === 'FI'
-      ? { nav: at, fee, rate, base: nettedGain }
-      : benefitTerms({ nav: at, fee, lots, paid: today });
-  const terms = nav === undefined ? undefined : soldAt(nav);
+  const kind = product.kind === 'FI' ? 'F' : 'P';
+  const reserved = {
+    ...({ kind, fee: feeOf(product), lots, taxpayer: parties.taxpayer, today } as const),
+    benefitRate: benefitRate(actor.tenant),
+  };
+  const terms = nav === undefined ? undefined : reservationTerms({ ...reserved, nav });
+  const { reservations } = availability(holding, operations, lots, terms);
+  // One that is changed keeps its place before those that were given after it.
+  const given = deciding.findIndex(({ uuid }) => without.includes(uuid));
+  const book = await inBookOrder(
+    ...([db, actor.tenant, operations, reservations.map(({ uuid }) => uuid)] as const),
+    {
+      operation_type: order.operation_type ?? '',
+      date: navDateOf(context, actor.tenant, order, product),
+      before:
+        given < 0
+          ? undefined
+          : deciding.slice(given).find(({ uuid }) => !without.includes(uuid))?.uuid,
+    },
+  );
   return {
     ...parties,
     account,
@@ -131,7 +151,7 @@ export async function loadOrderContext(
       target: target && ordered(target),
       operations,
       lots,
-      availability: availability(holding, operations, lots, terms),
+      availability: availability(holding, book.operations, lots, terms, book.goesBefore),
       pendingHistories: await readPendingHistories(db, actor.tenant, holding),
       taxpayer: parties.taxpayer,
       benefitRate: benefitRate(actor.tenant),
@@ -141,20 +161,54 @@ export async function loadOrderContext(
       bankAccount: seesBanks
         ? await readBank(db, account.uuid, order.uuid_bank_account, lock)
         : undefined,
-      room:
-        product.kind === 'FI'
-          ? undefined
-          : await readAllowance(db, actor.tenant, {
-              account: account.uuid,
-              product: product.key_product,
-              role: account.roles[0],
-              today,
-              on: investedOn(context, actor.tenant, product),
-              without,
-            }),
+      ...(product.kind === 'FI'
+        ? {}
+        : await readRoom(context, db, actor.tenant, { account, product, today, without })),
       ownIsins: [...products.values()].flatMap(({ isin }) => isin ?? []),
     },
   };
+}
+
+/** What may still be contributed in this year and the next, and in that of money that is here now. */
+async function readRoom(
+  context: Pick<Context, 'now'>,
+  db: TenantDb,
+  tenant: Tenant,
+  { account, product, today, without }: RoomAsked,
+): Promise<Pick<OrderContext, 'room' | 'roomByYear'>> {
+  const year = Number(today.slice(0, 4));
+  const asked = { account: account.uuid, product: product.key_product, role: account.roles[0] };
+  const rooms = await readAllowances(db, tenant, { ...asked, today, without }, [
+    ...[today, `${year + 1}-01-01`, investedOn(context, tenant, product)],
+  ]);
+  const [now, next, room] = rooms;
+  return {
+    room,
+    roomByYear: new Map([
+      [year, now!],
+      [year + 1, next!],
+    ]),
+  };
+}
+
+interface RoomAsked {
+  account: AccountRow;
+  product: ProductRow;
+  today: PlainDate;
+  without: readonly string[];
+}
+
+/** NAV date of an order that has everything it needs now; undefined of what is never priced itself. */
+function navDateOf(
+  { now }: Pick<Context, 'now'>,
+  tenant: Pick<Tenant, 'timeZone' | 'holidays'>,
+  { operation_type, pp_redemption_defer_date }: Subject,
+  product: ProductRow,
+) {
+  if (operation_type === undefined) return undefined;
+  const priced = { operation_type, details: { pp_redemption_defer_date } };
+  const pricing = { product, zone: tenant.timeZone, calendar: navCalendarOf(tenant) };
+  return orderNavOf(priced, { requested: now().toISOString() }, pricing)?.date;
 }
 
 /** Redemption commission, of the gross amount. */

@@ -1,3 +1,6 @@
+import type { Lot } from '#/domain/lots/lot.ts';
+import { toWireLot } from '#/domain/lots/wireLot.ts';
+import { operationTypeOf } from '#/domain/operations/findOperationType.ts';
 import type { PromiseCause } from '#/domain/operations/promises/promise.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import type { Actor } from '../ports/actor.ts';
@@ -30,6 +33,8 @@ export async function promiseOrder(
   const navs = await readNavBook(context, db);
   const measured = { ...order, amount_shares_indicator: indicatorOf(order) };
   const before = await readPromises(db, uuid);
+  const { tax } = operationTypeOf(order.operation_type);
+  const isByLots = tax === 'WITHHELD' || tax === 'TRANSFER';
   await db
     .insertInto('order_promises')
     .values({
@@ -40,7 +45,10 @@ export async function promiseOrder(
       value_date: dates.value_date,
       settlement_date: dates.settlement_date,
       target_nav_date: dates.target_nav_date,
+      lots: isByLots ? toJson(orderContext.rules.availability.ahead) : null,
       ...estimateOf(measured, orderContext, { navs, tenant, now }),
     })
     .execute();
 }
+
+const toJson = (lots: readonly Lot[]): string => JSON.stringify(lots.map(toWireLot));

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { PlainDate } from '#/domain/dates/plainDate.ts';
 import type { Operation } from '#/domain/orders/operation.ts';
 import {
   contributionAllowance,
@@ -29,8 +30,19 @@ export interface AllowanceQuery extends Pick<Counting, 'today' | 'on' | 'isPrice
 export async function readAllowance(
   db: TenantDb,
   tenant: Pick<Tenant, 'id' | 'timeZone' | 'holidays'>,
-  { account, product, role = 'PARTICIPE', without = [], ...asked }: AllowanceQuery,
+  query: AllowanceQuery,
 ): Promise<ContributionAllowance> {
+  const [allowance] = await readAllowances(db, tenant, query, [query.on ?? query.today]);
+  return allowance!;
+}
+
+/** The same in the year of each of some days. */
+export async function readAllowances(
+  db: TenantDb,
+  tenant: Pick<Tenant, 'id' | 'timeZone' | 'holidays'>,
+  { account, product, role = 'PARTICIPE', without = [], ...asked }: AllowanceQuery,
+  days: readonly PlainDate[],
+): Promise<ContributionAllowance[]> {
   const { rows } = await sql<{ operation: string; role: string; system: PlanSystem }>`
     with owner as (
       select uuid_intervener from account_interveners
@@ -62,14 +74,13 @@ export async function readAllowance(
           .execute();
   const roleOf = ({ uuid }: Operation) => found.get(uuid)!.role;
   const systemOf = ({ uuid }: Operation) => found.get(uuid)!.system;
-  const contributions = contributionsOf(stored.map(toRuleOperation), {
-    ...asked,
-    calendar: navCalendarOf(tenant),
-    zone: tenant.timeZone,
-    roleOf,
-    systemOf,
-    navDateOf: await pendingNavs(db, tenant, stored),
-  });
+  const navDateOf = await pendingNavs(db, tenant, stored);
+  const calendar = navCalendarOf(tenant);
+  const contributionsIn = (on: PlainDate) =>
+    contributionsOf(stored.map(toRuleOperation), {
+      ...asked,
+      ...{ on, calendar, zone: tenant.timeZone, roleOf, systemOf, navDateOf },
+    });
   const owner = await db
     .selectFrom('account_interveners')
     .select('uuid_intervener')
@@ -84,5 +95,5 @@ export async function readAllowance(
     .select('plan_system')
     .where('key_product', '=', product)
     .executeTakeFirstOrThrow();
-  return contributionAllowance({ role, system, situation }, contributions);
+  return days.map((on) => contributionAllowance({ role, system, situation }, contributionsIn(on)));
 }

@@ -108,6 +108,7 @@ async function readOperations(
       'operation_type',
       'operation_status',
       'key_product',
+      'uuid_replaced',
     ])
     .select(['ordered_by', 'gross_amount', 'nav_date', 'value_date', 'request_date', 'details'])
     .where('uuid_account', 'in', accounts)

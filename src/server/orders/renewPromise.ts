@@ -28,6 +28,7 @@ export async function renewPromise(
     .insertInto('order_promises')
     .values({
       ...last,
+      lots: last.lots && JSON.stringify(last.lots),
       place: last.place + 1,
       cause: nav.because,
       made_at: now(),

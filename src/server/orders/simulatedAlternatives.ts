@@ -28,7 +28,7 @@ export function simulatedAlternatives(
   const type = operationTypeOf(order.operation_type);
   return alternativesTo(order, type, rules, issues).flatMap(({ key, indicator, amount }) => {
     const asked = { ...input, amount_shares_indicator: indicator, amount: amount ?? null };
-    const found = simulateHolding(asked, [...rules.lots]);
+    const found = simulateHolding(asked, [...rules.availability.ahead]);
     if (found.issues) return [];
     const { gross_amount, net_amount, shares } = found;
     const figures = { gross_amount, net_amount, shares };

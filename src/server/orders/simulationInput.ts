@@ -39,6 +39,7 @@ export function simulationInput(
     available_shares: toWire(availableFor(body, rules), 6),
     pp_reduction_year: rules.reductionTakenIn,
     has_redemption_in_progress: rules.availability.isInProgress,
+    is_plan: product.kind !== 'FI',
     fee: product.redemption_fee,
     ...(rules.benefitRate !== undefined &&
       findOperationType(body.operation_type)?.tax === 'WORK_INCOME' && {

@@ -6,7 +6,7 @@ import { readParties } from '../orders/orderParties.ts';
 import type { Execution } from './executions/executionStep.ts';
 import { cancelUnfunded } from './cancelUnfunded.ts';
 import { finalizeOrder } from './finalizeOrder.ts';
-import { readHolding } from './executions/readHolding.ts';
+import { heldFor } from './executions/heldFor.ts';
 import { saleOrder } from './executions/saleOrder.ts';
 
 /**
@@ -23,7 +23,7 @@ export const executeDeparture: Execution = async (step) => {
   const { pp_compartment } = row.details;
   const seller = sellerOf(order.type, taxpayer, product.kind !== 'FI', pp_compartment);
   const { isDeferred, choice } = seller;
-  const holding = await readHolding(db, row, navDate, true);
+  const holding = await heldFor(step, taxpayer, true);
   const sale = saleOf(order, holding, seller);
   if (!sale) return cancelUnfunded(step);
   const handedOver = isDeferred ? sale.sold.map(({ lot }) => toWireLot(lot)) : null;

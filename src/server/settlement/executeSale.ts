@@ -13,7 +13,7 @@ import { finalizeOrder } from './finalizeOrder.ts';
 import { isPayable } from './isPayable.ts';
 import { paidOn } from './paidOn.ts';
 import { payInstalment } from './payInstalment.ts';
-import { readHolding } from './executions/readHolding.ts';
+import { heldFor } from './executions/heldFor.ts';
 import { saleOrder } from './executions/saleOrder.ts';
 import { notifyUnfilled } from './notifyUnfilled.ts';
 
@@ -24,7 +24,7 @@ import { notifyUnfilled } from './notifyUnfilled.ts';
  * leaves.
  */
 export const executeSale: Execution = async (step) => {
-  const { settling: settlement, db, row, navDate, payment } = step;
+  const { settling: settlement, db, row, payment } = step;
   if (!(await isPayable(step)))
     return notifyUnfilled(settlement, step, { words: 'unfilled.credit_account' });
   const { taxpayer } = await readParties(db, row.uuid_account);
@@ -36,11 +36,11 @@ export const executeSale: Execution = async (step) => {
   const saleIn = (holding: SellableHolding) =>
     saleOf(order, holding, { taxpayer, isDeferred: false, takenIn });
   let isLast = !payment || payment.left === 1;
-  const holding = await readHolding(db, row, navDate, isLast);
+  const holding = await heldFor(step, taxpayer, isLast);
   let sale = saleIn(holding);
   if (sale?.isAll && !isLast) {
     // It would stand at the order's own place in the book, which is not the last.
-    const whole = saleIn(await readHolding(db, row, navDate, true));
+    const whole = saleIn(await heldFor(step, taxpayer, true));
     isLast = whole?.isAll === true;
     if (isLast) sale = whole;
   }

@@ -9,7 +9,7 @@ import { cancelUnfunded } from './cancelUnfunded.ts';
 import { completeTransfer } from './completeTransfer.ts';
 import { postRounding } from './conservation/postExecution.ts';
 import { insertExecution } from './insertExecution.ts';
-import { readHolding } from './executions/readHolding.ts';
+import { heldFor } from './executions/heldFor.ts';
 import { saleOrder } from './executions/saleOrder.ts';
 
 /**
@@ -24,8 +24,9 @@ async function leave(step: ExecutionStep): Promise<void> {
   const { db, row, nav, navDate } = step;
   const { taxpayer } = await readParties(db, row.uuid_account);
   const order = saleOrder(step);
-  const seller = sellerOf(order.type, taxpayer, step.product.kind !== 'FI');
-  const sale = saleOf(order, await readHolding(db, row, navDate, false), seller);
+  const { pp_compartment } = row.details;
+  const seller = sellerOf(order.type, taxpayer, step.product.kind !== 'FI', pp_compartment);
+  const sale = saleOf(order, await heldFor(step, taxpayer, false), seller);
   if (!sale) return cancelUnfunded(step);
   await insertExecution(step, {
     ...sale,
@@ -35,7 +36,10 @@ async function leave(step: ExecutionStep): Promise<void> {
     navDate,
     settled: settlementDay(step.settling.tenant, row.operation_type, navDate),
     // What was so on its day stays so, wherever the holder lives later.
-    details: { is_tax_deferred: seller.isDeferred },
+    details: {
+      is_tax_deferred: seller.isDeferred,
+      ...(seller.choice && { lots_by: seller.choice }),
+    },
   });
 }
 

@@ -1,4 +1,5 @@
 import { findOperationType } from '#/domain/operations/findOperationType.ts';
+import { compareBookPlaces } from '#/domain/operations/availability/bookPlace.ts';
 import { withTenant } from '../database/withTenant.ts';
 import { inOperationTx } from './forEachOperation.ts';
 import { dueOrder, type DueOrder } from './executions/dueOrder.ts';
@@ -37,9 +38,6 @@ const keyOf = ({ row, left }: DueOrder) => `${row.uuid}/${left?.uuid ?? ''}`;
 const isWaiting = ({ operation_status }: { operation_status: string }) =>
   WAITING.some((status) => status === operation_status);
 
-const isHalf = ({ row }: DueOrder) =>
-  findOperationType(row.operation_type)?.execution === 'transfer';
-
 const findDue = (settlement: SettlementContext): Promise<DueOrder[]> =>
   withTenant(settlement.context.db, settlement.tenant.id, async (db) => {
     const rows = await db
@@ -57,8 +55,13 @@ const findDue = (settlement: SettlementContext): Promise<DueOrder[]> =>
     return due.sort(compare);
   });
 
+const placeOf = ({ row, navDate }: DueOrder) => ({
+  operation_type: row.operation_type,
+  date: navDate,
+});
+
 function compare(left: DueOrder, right: DueOrder): number {
-  if (left.navDate !== right.navDate) return left.navDate < right.navDate ? -1 : 1;
-  if (isHalf(left) !== isHalf(right)) return isHalf(left) ? 1 : -1;
+  const places = compareBookPlaces(placeOf(left), placeOf(right));
+  if (places !== 0) return places;
   return left.row.sequence < right.row.sequence ? -1 : 1;
 }

@@ -1,11 +1,11 @@
 import { findOperationType } from '#/domain/operations/findOperationType.ts';
 import { availability } from '#/domain/operations/availability/availability.ts';
+import { reservationTerms } from '#/domain/operations/availability/reservationTerms.ts';
+import { mostPaidIn } from '#/domain/operations/checks/mostPaidIn.ts';
 import { parsePercent } from '#/domain/money/percent.ts';
 import { sharesFor } from '#/domain/money/valuation.ts';
 import type { Due } from '#/domain/operations/periodic/schedule.ts';
 import { sharesForNet } from '#/domain/tax/sharesForNet.ts';
-import { nettedGain } from '#/domain/tax/taxBase.ts';
-import { withholdingRate } from '#/domain/tax/taxpayer.ts';
 import { navOn } from '#/domain/valuation/navSeries.ts';
 import { replay } from '#/domain/valuation/replay.ts';
 import { contributorRole } from '../orders/contributorRole.ts';
@@ -32,6 +32,8 @@ export async function whyNotCarriedOut(
   if (!(await isPayable(at)))
     return { words: isSale ? 'why.credit_account' : 'why.charge_account' };
   if (isSale) return whyNotSold(settlement, at, due);
+  const most = type && mostPaidIn(type);
+  if (most != null && due.amount > most) return { words: 'why.over_most' };
   if (type?.isContribution && !(await hasRoom(settlement, at, due)))
     return { words: 'why.over_limit' };
   return undefined;
@@ -74,16 +76,13 @@ async function whyNotSold(
   if (nav === undefined) return { words: 'why.no_nav' };
   const { taxpayer } = await readParties(db, account);
   const fee = (await readProducts(db)).get(product)?.redemption_fee;
-  const terms = {
-    nav,
-    fee: parsePercent(fee ?? '0') ?? 0n,
-    rate: withholdingRate(taxpayer, day),
-    base: nettedGain,
-  };
-  const { available } = availability({ account, product }, rows.map(toRuleOperation), lots, terms);
+  const paid = parsePercent(fee ?? '0') ?? 0n;
+  const terms = reservationTerms({ kind: 'F', nav, fee: paid, lots, taxpayer, today: day });
+  const holding = { account, product };
+  const { available, ahead } = availability(holding, rows.map(toRuleOperation), lots, terms);
   const needed = {
     B: () => sharesFor(amount, nav),
-    I: () => sharesForNet(lots, amount, terms),
+    I: () => sharesForNet(ahead, amount, terms),
     P: () => amount,
   }[measure]();
   // A net amount that all that is held does not bring needs more than there is.

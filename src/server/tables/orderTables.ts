@@ -1,3 +1,5 @@
+import type { ColumnType } from 'kysely';
+import type { WireLot } from '#/domain/lots/wireLot.ts';
 import type { PromiseCause } from '#/domain/operations/promises/promise.ts';
 
 export interface OrderTables {
@@ -45,5 +47,7 @@ export interface OrderTables {
     gross_amount: bigint | null;
     net_amount: bigint | null;
     shares: bigint | null;
+    /** From which it was to take, the oldest first, as JSON; null of what is not taxed by its lots. */
+    lots: ColumnType<WireLot[] | null, string | null, never>;
   };
 }

@@ -57,6 +57,7 @@ describe('the catalogue of operation types', () => {
       'SOLICITUD_APORTACION_PERIODICA',
       'APORTACION',
       'SOLICITUD_TRASPASO_EXTERNO_ENTRADA',
+      'SOLICITUD_TRASPASO_INTERNO',
       'RESCATE',
     ]);
   });

@@ -22,6 +22,7 @@ const asPromised: Came = {
   executed: '2026-11-23',
   instalments: 0,
   isReceived: false,
+  cost: null,
   nav_date: '2026-11-20',
   target_nav_date: null,
   value_date: '2026-11-20',
@@ -72,6 +73,25 @@ describe('what was promised', () => {
     ['several payments', { instalments: 2, net_amount: 1n }, { net_amount: 'INSTALMENTS' }],
   ])('and changed by %s', (_, came, cause) => {
     expect(causes([sent], { ...asPromised, ...came })).toEqual(cause);
+  });
+
+  test.each<[string, Partial<Came>, string]>([
+    ['other lots', { cost: 80_00n }, 'LOTS'],
+    ['another NAV', { cost: 90_00n, nav: 11_000_000n }, 'NAV'],
+    ['a cent that a lot is cut elsewhere by', { cost: 89_99n, nav: 11_000_000n }, 'NAV'],
+    ['both of them', { cost: 80_00n, nav: 11_000_000n }, 'NAV_AND_LOTS'],
+    ['the law of its day', { cost: 90_00n }, 'TAX_AND_COSTS'],
+  ])('and left another net amount by %s', (_, came, cause) => {
+    const lots = [{ acquisition_date: '2015-01-12', shares: '20.000000', cost: '180.00' }];
+    const outcome = causes([{ ...sent, lots }], { ...asPromised, net_amount: 97_00n, ...came });
+    expect(outcome).toEqual({ net_amount: cause });
+  });
+
+  test('of everything is another number where other orders left one', () => {
+    const came = { indicator: 'T', shares: 20_000_000n, gross_amount: 200_00n };
+    expect(causes([sent], { ...asPromised, ...came })).toEqual({
+      ...{ shares: 'LOTS', gross_amount: 'LOTS' },
+    });
   });
 
   test('of an order that was changed is what its change said', () => {

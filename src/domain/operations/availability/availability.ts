@@ -2,13 +2,12 @@ import { sharesOf, type Lot } from '../../lots/lot.ts';
 import type { Cents } from '../../money/cents.ts';
 import { parseShares, type MicroShares } from '../../money/shares.ts';
 import { valueOf } from '../../money/valuation.ts';
-import type { SaleTerms } from '../../tax/exactSale.ts';
 import type { Operation } from '../../orders/operation.ts';
 import { findOperationType } from '../findOperationType.ts';
 import { isDisposal } from '../kinds/isDisposal.ts';
 import { typesWhere } from '../typesWhere.ts';
 import { isOpen } from '../status/statuses.ts';
-import { reserve, type Reservation } from './reservedShares.ts';
+import { reserve, type Reservation, type ReservationTerms } from './reservedShares.ts';
 import { findTotalLock } from './totalLock.ts';
 
 /** What of a holding may still be ordered out. */
@@ -23,6 +22,8 @@ export interface Availability {
   available: MicroShares;
   /** The lots that orders under way leave, in FIFO order. */
   left: readonly Lot[];
+  /** The lots that those of them leave which go before the order in hand: what it takes from, the oldest first. */
+  ahead: readonly Lot[];
   /** Value of what is available at the last NAV; undefined without one. */
   amount?: Cents;
   /** Some redemption or transfer out is under way: it chooses the sentence of the dynamic maxima. */
@@ -42,13 +43,15 @@ const takes: ReadonlySet<string> = new Set(
  * are passed over
  * @param lots what is held, in FIFO order
  * @param terms NAV, fee and tax at which amounts are turned into participations; undefined without NAV
+ * @param goesBefore which orders under way take their lots before the one in hand: all, unless it was given before them
  * @source specification §5 (dynamic maxima)
  */
 export function availability(
   holding: { account: string; product: string },
   operations: readonly Operation[],
   lots: readonly Lot[],
-  terms?: SaleTerms,
+  terms?: ReservationTerms,
+  goesBefore: (operation: Operation) => boolean = () => true,
 ): Availability {
   const own = operations.filter(
     ({ uuid_account, key_product }) =>
@@ -58,6 +61,8 @@ export function availability(
   const waiting = own.filter((operation) => isWaiting(operation, own));
   const { reservations, left: leftLots } = reserve(waiting, lots, terms);
   const left = sharesOf(leftLots);
+  const before = waiting.filter(goesBefore);
+  const ahead = before.length === waiting.length ? leftLots : reserve(before, lots, terms).left;
   const pledged = blockedShares(own);
   const blocked = pledged < left ? pledged : left;
   const available = left - blocked;
@@ -68,6 +73,7 @@ export function availability(
     blocked,
     available,
     left: leftLots,
+    ahead,
     amount: terms && valueOf(available, terms.nav),
     isInProgress: waiting.length > 0,
     lockedBy: findTotalLock(own, holding.account, holding.product)?.uuid,

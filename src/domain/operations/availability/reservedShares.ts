@@ -1,4 +1,4 @@
-import { lotChoiceOf } from '../../lots/lotChoice.ts';
+import { orderChoiceOf } from '../../lots/lotChoice.ts';
 import { takeChosen } from '../../lots/takeChosen.ts';
 import { sharesOf, type Lot } from '../../lots/lot.ts';
 import { parseCents } from '../../money/cents.ts';
@@ -7,7 +7,16 @@ import { sharesFor } from '../../money/valuation.ts';
 import type { SaleTerms } from '../../tax/exactSale.ts';
 import { sharesForNet } from '../../tax/sharesForNet.ts';
 import type { Operation } from '../../orders/operation.ts';
+import { findOperationType } from '../findOperationType.ts';
 import { isTotal } from './totalLock.ts';
+
+/** At what orders under way are expected to be carried out. */
+export interface ReservationTerms extends SaleTerms {
+  /** Transfers of this holding carry their gain on, so that nothing is withheld from them. */
+  defersTransfers?: boolean;
+  /** Of a pension plan, from which transfers leave in proportion. */
+  isPlan?: boolean;
+}
 
 /**
  * Participations that an order which is not executed yet will take from some lots: those it names, or
@@ -17,7 +26,7 @@ import { isTotal } from './totalLock.ts';
 export function reservedShares(
   operation: Operation,
   lots: readonly Lot[],
-  terms: SaleTerms | undefined,
+  terms: ReservationTerms | undefined,
 ): MicroShares {
   const all = sharesOf(lots);
   if (isTotal(operation)) return all;
@@ -36,30 +45,31 @@ export interface Reservation {
 export function reserve(
   operations: readonly Operation[],
   lots: readonly Lot[],
-  terms: SaleTerms | undefined,
+  terms: ReservationTerms | undefined,
 ): { reservations: Reservation[]; left: Lot[] } {
   let left = [...lots];
   const reservations = operations.map((operation) => {
     const shares = reservedShares(operation, left, terms);
     const on = operation.request_date?.slice(0, 10) ?? '';
-    left = takeChosen(left, shares, lotChoiceOf(operation), on).left;
+    left = takeChosen(left, shares, orderChoiceOf(operation, terms?.isPlan === true), on).left;
     return { uuid: operation.uuid, shares };
   });
   return { reservations, left };
 }
 
 function neededShares(
-  { amount_shares_indicator, shares, gross_amount, net_amount }: Operation,
+  { operation_type, amount_shares_indicator, shares, gross_amount, net_amount }: Operation,
   lots: readonly Lot[],
-  terms: SaleTerms | undefined,
+  terms: ReservationTerms | undefined,
 ): MicroShares | undefined {
   const named = positive(parseShares(shares));
   if (named !== undefined) return named;
   if (!terms) return undefined;
+  const isUntaxed = terms.defersTransfers && findOperationType(operation_type)?.isTransfer;
   const net = positive(parseCents(net_amount));
   const gross = positive(parseCents(gross_amount));
   if (net !== undefined && (amount_shares_indicator === 'I' || gross === undefined))
-    return sharesForNet(lots, net, terms);
+    return sharesForNet(lots, net, isUntaxed ? { ...terms, rate: 0n } : terms);
   return gross === undefined ? undefined : sharesFor(gross, terms.nav);
 }
 

@@ -35,7 +35,7 @@ export function askedOf(order: Order, context: OrderContext): SharesAsked | unde
     return { issues: [{ code: 'operation.unknown_code', path: '/amount_shares_indicator' }] };
   if (!nav) return undefined;
   const { availability } = context;
-  const lots = sellable(order, context, context.lots);
+  const lots = sellable(order, context);
   const available = availableFor(order, context);
   const asked = { indicator, lots, available, nav };
   if (indicator === 'T') return sharesAsked(asked, null, saleTermsOf(order, context));
@@ -70,11 +70,14 @@ export function indicatorOf(order: Order): Indicator | 'unknown' | undefined {
   return (['B', 'I', 'P'] as const).find((indicator) => order[fieldOf[indicator]]);
 }
 
-/** What of some lots the order may take from: of a plan those that its benefit may be paid from. */
+/**
+ * What of some lots the order may take from: of a plan those that its benefit may be paid from.
+ * @param lots those that the orders before it leave, unless told
+ */
 export function sellable(
   order: Pick<Order, 'operation_type' | 'pp_compartment' | 'pp_redemption_cause'>,
-  { today }: Pick<OrderContext, 'today'>,
-  lots: readonly Lot[],
+  { today, availability }: Pick<OrderContext, 'today' | 'availability'>,
+  lots: readonly Lot[] = availability.ahead,
 ): Lot[] {
   return isBenefit(order) ? benefitLots(lots, order, today) : [...lots];
 }
@@ -88,7 +91,7 @@ export function saleTermsOf(order: Order, context: OrderContext): SaleTerms {
       nav,
       fee,
       rate: benefitRate,
-      lots: sellable(order, context, context.lots),
+      lots: sellable(order, context),
       paid: today,
       cause: parseCause(order.pp_redemption_cause),
       method: parseCollectionMethod(order.pp_redemption_collection_method),
@@ -97,7 +100,8 @@ export function saleTermsOf(order: Order, context: OrderContext): SaleTerms {
       takenIn: context.reductionTakenIn,
     });
   const type = findOperationType(order.operation_type);
-  const isNeutral = type?.isTransfer === true && defersTransfers(taxpayer);
+  const isNeutral =
+    type?.isTransfer === true && (product.kind === 'P' || defersTransfers(taxpayer));
   const rate = isNeutral ? 0n : withholdingRate(taxpayer, today);
   return { nav, fee, rate, base: nettedGain };
 }

@@ -35,7 +35,7 @@ export function checkOperation(
   return withoutRepeats([
     ...checkFields(order, type),
     ...(actor === 'INVESTOR' && !context.before ? checkReading(order, papers) : []),
-    ...(actor === 'INVESTOR' ? checkMostPaidIn(order, type) : []),
+    ...(actor === 'INVESTOR' ? checkMostPaidIn(order, type, context) : []),
     ...type.checks.flatMap((check) => [
       ...orderChecks[check](order, context),
       ...obstaclesOf(check, order, context),

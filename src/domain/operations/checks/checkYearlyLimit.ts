@@ -15,7 +15,7 @@ import { checkProjection, projectYears } from '../periodic/projection.ts';
  * @source specification §5 (periodicity, validIncrease)
  */
 export function checkYearlyLimit(order: Order, context: OrderContext): Issue[] {
-  const { room, calendar, today } = context;
+  const { room, roomByYear, calendar, today } = context;
   const { request } = readPeriodic(order);
   if (!room || !request) return [];
   const limit = toWire(room.limit, 2);
@@ -27,7 +27,7 @@ export function checkYearlyLimit(order: Order, context: OrderContext): Issue[] {
   if (byRule.length > 0) return byRule;
   const year = Number(today.slice(0, 4));
   const years = projectYears(request, calendar, today, `${year + 1}-12-31`);
-  return checkProjection(years, (asked) => (asked === year ? room.available : room.limit));
+  return checkProjection(years, (asked) => (roomByYear?.get(asked) ?? room).available);
 }
 
 const at = (path: string, issues: Issue[]): Issue[] => issues.map((issue) => ({ ...issue, path }));

@@ -57,8 +57,10 @@ export interface OrderContext {
   benefitRate?: MicroPercent;
   /** Of benefits: tax year in which the reduction was taken for the same contingency. */
   reductionTakenIn?: number;
-  /** Of pension plans: room of the ordering party this year, and the limit of later ones. */
+  /** Of pension plans: room of the ordering party in the year in which money that is here now is invested. */
   room?: ContributionAllowance;
+  /** The same of this year and the next, by the year. */
+  roomByYear?: ReadonlyMap<number, ContributionAllowance>;
   /** The order as it was, when it is changed: what stays of it is not asked again. */
   before?: Pick<Order, 'per_start_date'>;
   /** ISINs of all the manager's funds, classes included. */

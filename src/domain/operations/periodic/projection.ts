@@ -13,6 +13,12 @@ export interface ProjectedYear {
   total: Cents;
 }
 
+const YEARS_AHEAD = 2;
+
+/** Last day of the years for which a periodic request is told: that of a day, and the next two. */
+export const projectedUntil = (from: PlainDate): PlainDate =>
+  `${Number(from.slice(0, 4)) + YEARS_AHEAD}-12-31`;
+
 /**
  * Sums a request by calendar year, on the business days on which it is carried out: a year has four
  * quarters here, whatever the field rules count.

@@ -1,4 +1,5 @@
 import type { PlainDate } from '../../dates/plainDate.ts';
+import type { WireLot } from '../../lots/wireLot.ts';
 import type { Cents } from '../../money/cents.ts';
 import type { MicroNav } from '../../money/nav.ts';
 import type { MicroShares } from '../../money/shares.ts';
@@ -29,4 +30,6 @@ export interface PromisedAmounts {
 /** What was said of an order at one moment, and why then. */
 export interface OrderPromise extends PromisedDates, PromisedAmounts {
   cause: PromiseCause;
+  /** From which it was to take, in FIFO order; null of what is not taxed by its lots. */
+  lots?: readonly WireLot[] | null;
 }

@@ -1,4 +1,8 @@
 import type { PlainDate } from '../../dates/plainDate.ts';
+import { costOf } from '../../lots/lot.ts';
+import { parseLots } from '../../lots/parseLots.ts';
+import { takeLots } from '../../lots/takeLots.ts';
+import type { Cents } from '../../money/cents.ts';
 import type { OrderPromise, PromiseCause, PromisedAmounts } from './promise.ts';
 
 const dates = ['nav_date', 'target_nav_date', 'value_date', 'settlement_date'] as const;
@@ -14,6 +18,8 @@ export interface Came extends PromisedAmounts, Record<(typeof dates)[number], Pl
   instalments: number;
   /** What came from another entity is what that entity sent. */
   isReceived: boolean;
+  /** What was paid for what it took; null where it is not taxed by that. */
+  cost: Cents | null;
 }
 
 /** Why something came that was not promised. */
@@ -29,7 +35,11 @@ export type DifferenceCause =
   | 'INSTALMENTS'
   /** The other entity sent another amount. */
   | 'RECEIVED'
-  /** Orders executed before it, or the law of its day, changed its lots, costs or withholding. */
+  /** Other orders went otherwise than was expected, so that it took from other lots. */
+  | 'LOTS'
+  /** Both of them. */
+  | 'NAV_AND_LOTS'
+  /** Costs, or the withholding that the law of its day asks for, are others. */
   | 'TAX_AND_COSTS';
 
 /** One thing that was promised, and what came: text of a date, or a number in the thing's own unit. */
@@ -68,7 +78,10 @@ export function promiseOutcomes(
       const [promised, now] = [first[key], came[key]];
       if (promised === null || now === null) return [];
       return [
-        { key, promised, came: now, cause: promised === now ? null : causeOfAmount(first, came) },
+        {
+          ...{ key, promised, came: now },
+          cause: promised === now ? null : causeOfAmount(key, first, came),
+        },
       ];
     }),
   ];
@@ -87,11 +100,40 @@ function causeOfDate(
   return isLate ? 'WAITED' : null;
 }
 
-function causeOfAmount(first: OrderPromise, came: Came): DifferenceCause | null {
+function causeOfAmount(
+  key: (typeof amounts)[number],
+  first: OrderPromise,
+  came: Came,
+): DifferenceCause | null {
   if (came.instalments > 0) return 'INSTALMENTS';
   if (came.isReceived) return 'RECEIVED';
   if (isCut(first, came)) return 'HOLDING';
-  return first.nav !== came.nav ? 'NAV' : 'TAX_AND_COSTS';
+  const isPriced = first.nav !== came.nav;
+  if (isByLots(key, came) && areOtherLots(first, came, isPriced))
+    return isPriced ? 'NAV_AND_LOTS' : 'LOTS';
+  return isPriced ? 'NAV' : 'TAX_AND_COSTS';
+}
+
+/** Of an amount what it was asked in stays, and only what tax takes depends on the lots; of everything, all does. */
+function isByLots(key: (typeof amounts)[number], { indicator }: Came): boolean {
+  if (indicator === 'I') return key !== 'net_amount';
+  return indicator === 'T' || key === 'net_amount';
+}
+
+/** Where a lot is cut elsewhere its cost is rounded elsewhere, once at each end. */
+const ROUNDING: Cents = 2n;
+
+/**
+ * Whether it took others than it was to: of everything another number, and else lots of another cost.
+ * @param isPriced another NAV explains what rounding does
+ */
+function areOtherLots(first: OrderPromise, came: Came, isPriced: boolean): boolean {
+  if (came.indicator === 'T' && first.shares !== came.shares) return true;
+  const lots = first.lots ? parseLots(first.lots, '') : 'unreadable';
+  if (lots === 'unreadable' || came.cost === null || came.shares === null) return false;
+  const difference = costOf(takeLots(lots, came.shares).taken) - came.cost;
+  const most = isPriced ? ROUNDING : 0n;
+  return difference > most || -difference > most;
 }
 
 const measures: Readonly<Record<string, (typeof amounts)[number]>> = {

@@ -4,7 +4,7 @@ import { MONTHS_PER_PERIOD } from '../../calendar/series.ts';
 import { addMonths, type PlainDate } from '../../dates/plainDate.ts';
 import { toWire } from '../../money/wire.ts';
 import type { PeriodicRequest } from '../periodic/periodicRequest.ts';
-import { projectYears } from '../periodic/projection.ts';
+import { projectedUntil, projectYears } from '../periodic/projection.ts';
 import { schedule } from '../periodic/schedule.ts';
 
 /** One date of a periodic order, in the measure of the order. */
@@ -25,7 +25,6 @@ export interface ChargeProjection {
 }
 
 const SHOWN = 12;
-const YEARS_AHEAD = 2;
 
 /** The next dates of a periodic order with their amounts, its totals of this year and the next two, and of twelve months. */
 export function projectCharges(
@@ -37,7 +36,6 @@ export function projectCharges(
   const from = request.start > today ? request.start : today;
   const horizon = addMonths(from, MONTHS_PER_PERIOD[request.period] * (SHOWN + 1));
   const due = schedule(request, calendar, today, horizon).slice(0, SHOWN);
-  const lastYear = `${Number(today.slice(0, 4)) + YEARS_AHEAD}-12-31`;
   const year = addMonths(request.start, 12);
   const first = schedule(request, calendar, request.start, addMonths(year, 1)).filter(
     ({ nominal }) => nominal < year,
@@ -49,7 +47,7 @@ export function projectCharges(
       amount: toWire(amount, decimals),
       closingDay: closingDaysBetween(calendar, nominal, date)[0] ?? null,
     })),
-    years: projectYears(request, calendar, today, lastYear).map(
+    years: projectYears(request, calendar, today, projectedUntil(today)).map(
       ({ occurrences, total, ...rest }) => ({
         ...rest,
         charges: occurrences,

@@ -48,7 +48,7 @@ export function saleRange(
   const { nav } = context.product;
   const available = availableFor(subject, context);
   if (!nav || available <= 0n) return undefined;
-  const lots = sellable(subject, context, context.lots);
+  const lots = sellable(subject, context);
   const terms = saleTermsOf(subject, context);
   const whole = sell(lots, available, terms);
   const most = (measure: Measure) =>

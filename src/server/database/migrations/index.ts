@@ -73,6 +73,7 @@ import { studioAudit } from './103_studio_audit.ts';
 import { messageReceipts } from './104_message_receipts.ts';
 import { declaredTranscripts } from './105_declared_transcripts.ts';
 import { foundAgain } from './106_found_again.ts';
+import { promisedLots } from './107_promised_lots.ts';
 
 /** Every migration by its name, applied in this order, each once. One that was applied is never edited. */
 export const migrations: Readonly<Record<string, string>> = {
@@ -151,4 +152,5 @@ export const migrations: Readonly<Record<string, string>> = {
   '104_message_receipts': messageReceipts,
   '105_declared_transcripts': declaredTranscripts,
   '106_found_again': foundAgain,
+  '107_promised_lots': promisedLots,
 };

@@ -2,6 +2,8 @@ import type { SellableHolding } from '#/domain/executions/sellableHolding.ts';
 import { findOperationType } from '#/domain/operations/findOperationType.ts';
 import { availability } from '#/domain/operations/availability/availability.ts';
 import { sharesOf, type Lot } from '#/domain/lots/lot.ts';
+import type { ReservationTerms } from '#/domain/operations/availability/reservedShares.ts';
+import { isOpen } from '#/domain/operations/status/statuses.ts';
 import type { PlainDate } from '#/domain/dates/plainDate.ts';
 import { ledgerKinds } from '#/domain/operations/kinds/ledgerKinds.ts';
 import { replay } from '#/domain/valuation/replay.ts';
@@ -12,12 +14,15 @@ import { readLedger } from '../../positions/readLedger.ts';
 /**
  * The holding that an order takes from, at its place in the account's book: the NAV date, then the
  * order of entry, last for one that has not been entered yet. The account is locked.
+ * @param terms at which orders that were given before it and are still to be carried out keep what they reserved;
+ * without them they keep nothing
  */
 export async function readHolding(
   db: TenantDb,
   row: StoredOperation,
   navDate: PlainDate,
   isEntered: boolean,
+  terms?: ReservationTerms,
 ): Promise<SellableHolding> {
   const account = await db
     .selectFrom('accounts')
@@ -49,10 +54,15 @@ export async function readHolding(
     replay(entries, undefined, (entry, taken) => {
       if (later.includes(entry)) takenLater.push(...taken);
     });
-  const blocks = rows.filter(({ operation_type }) => findOperationType(operation_type)?.block);
+  const counted = rows.filter(
+    ({ uuid, operation_type, operation_status, sequence }) =>
+      findOperationType(operation_type)?.block ||
+      (terms && uuid !== row.uuid && (sequence < row.sequence || !isOpen({ operation_status }))),
+  );
   const holding = { account: row.uuid_account, product: row.key_product };
-  const { blocked } = availability(holding, blocks.map(toRuleOperation), lots);
-  return { lots, available: least > blocked ? least - blocked : 0n, takenLater };
+  const { blocked, reserved } = availability(holding, counted.map(toRuleOperation), lots, terms);
+  const kept = blocked + reserved;
+  return { lots, available: least > kept ? least - kept : 0n, takenLater };
 }
 
 const byPlace = (

@@ -25,6 +25,7 @@ describe('what is available', () => {
       blocked: 0n,
       available: 105_000_000n,
       left: lots,
+      ahead: lots,
       amount: 1_050_000n,
       isInProgress: false,
       lockedBy: undefined,
@@ -46,6 +47,27 @@ describe('what is available', () => {
       105_000_000n - reserved,
       true,
     ]);
+  });
+
+  test('leaves the order in hand the lots that those before it do not take', () => {
+    const waiting = [
+      operation('REEMBOLSO', { uuid: 'first', shares: '40' }),
+      operation('REEMBOLSO', { uuid: 'second', shares: '20' }),
+    ];
+    const shares = ({ ahead }: ReturnType<typeof of>) => ahead.map((each) => each.shares);
+    expect(shares(of(...waiting))).toEqual([15_000_000n, 30_000_000n]);
+    const before = availability(holding, waiting, lots, terms, ({ uuid }) => uuid === 'first');
+    expect(shares(before)).toEqual([10_000_000n, 25_000_000n, 30_000_000n]);
+    expect([before.available, before.left]).toEqual([45_000_000n, of(...waiting).left]);
+  });
+
+  test('is not kept for a withholding from transfers that carry their gain on', () => {
+    const net = { amount_shares_indicator: 'I', net_amount: '3000' } as const;
+    const reserved = (type: string) =>
+      availability(holding, [operation(type, net)], lots, { ...terms, defersTransfers: true })
+        .reserved;
+    expect(reserved('SOLICITUD_TRASPASO_INTERNO')).toBe(30_000_000n);
+    expect(reserved('REEMBOLSO')).toBe(32_467_533n);
   });
 
   test('lacks what orders reserve one after the other, on the lots that the first ones leave', () => {

@@ -597,3 +597,47 @@ describe('a pension benefit', () => {
     expect(found('RESCATE', { ...good, ...more }, { product: plan })).toEqual(issues);
   });
 });
+
+describe('a periodic subscription', () => {
+  const standing = {
+    ...{ per_period: 'MENSUAL', per_start_date: '2026-12-01', uuid_bank_account: 'bank' },
+    ...{ pay_method: 'DOMICILIACION', has_read_dfi: true, has_read_report: true },
+  };
+  const codes = (more: Partial<Order>) =>
+    found('SOLICITUD_SUSCRIPCION_PERIODICA', { ...standing, ...more }).filter(
+      (issue) => !issue.includes('initial'),
+    );
+
+  test.each<[string, Partial<Order>, string[]]>([
+    ['that does not grow', {}, []],
+    ['that grows to just the most', { per_increase_type: 'LINEAL', per_increase: '4999950' }, []],
+    [
+      'that grows beyond it by percent',
+      { per_increase_type: 'PORCENTUAL', per_increase: '10000000' },
+      ['/per_increase periodic.over_most'],
+    ],
+    [
+      'that grows beyond it only with its second increase',
+      { per_increase_type: 'ACUMULATIVO', per_increase: '900000' },
+      ['/per_increase periodic.over_most'],
+    ],
+    [
+      'that ends before it would',
+      {
+        ...{ per_increase_type: 'PORCENTUAL', per_increase: '10000000' },
+        per_end_date: '2027-06-01',
+      },
+      [],
+    ],
+    [
+      'that begins years ahead',
+      {
+        ...{ per_increase_type: 'PORCENTUAL', per_increase: '10000000' },
+        per_start_date: '2031-01-02',
+      },
+      ['/per_increase periodic.over_most'],
+    ],
+  ])('%s has each of its payments judged', (_, more, issues) => {
+    expect(codes({ gross_amount: '100', ...more })).toEqual(issues);
+  });
+});
