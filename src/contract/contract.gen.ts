@@ -4565,6 +4565,8 @@ export interface components {
             per_increase_type?: components["schemas"]["IncreaseType"] | null;
             per_increase?: components["schemas"]["Decimal"] | null;
             per_increase_period?: components["schemas"]["Periodicity"] | null;
+            /** @description The revaluation in words, with its unit; null of an order that never rises. In the answer of one operation only. */
+            per_increase_text?: string | null;
             per_uuid_operation_periodic_request?: components["schemas"]["Uuid"] | null;
             per_next_date?: components["schemas"]["PlainDate"] | null;
             pp_redemption_cause?: components["schemas"]["RedemptionCause"] | null;
@@ -5516,6 +5518,8 @@ export interface components {
             }[];
             /** @description What the first twelve months come to; null of an order that is given once. */
             yearly_total: components["schemas"]["Decimal"] | null;
+            /** @description The revaluation in words, with its unit; null of an order that never rises. */
+            increase_text: string | null;
             /** @description The limit of contributions of this year, and what the order leaves of it. */
             contribution: {
                 year: number;
@@ -14886,6 +14890,7 @@ export interface operations {
                      *             }
                      *           ],
                      *           "yearly_total": "1200.00",
+                     *           "increase_text": null,
                      *           "contribution": null,
                      *           "reasons": [],
                      *           "warnings": []
