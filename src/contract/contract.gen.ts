@@ -4606,6 +4606,8 @@ export interface components {
             if_signed_now?: components["schemas"]["IfSignedNow"] | null;
             /** @description Whether documents of it wait for the signature of whoever asks; in the answer of one operation only. */
             is_signature_awaited?: boolean;
+            /** @description What goes back to whoever paid; null of nothing. In the answer of one operation only. */
+            money_back?: components["schemas"]["Money"] | null;
             /** @description The change of this standing order that waits for signatures; in the answer of one operation only. */
             uuid_pending_change?: components["schemas"]["Uuid"] | null;
             /** @description The newest receipt of what was sent about it; in the answer of one operation only. */
@@ -4902,6 +4904,8 @@ export interface components {
             value_date: components["schemas"]["PlainDate"];
             settlement_date: components["schemas"]["PlainDate"];
             target_nav_date: components["schemas"]["PlainDate"] | null;
+            /** @description How many days ahead it has to be given; null where none. */
+            notice_days?: number | null;
             closing_days: components["schemas"]["ClosingDay"][];
         };
         OperationTypeItem: {
@@ -5054,6 +5058,8 @@ export interface components {
             warnings: {
                 /** @example PRE_1995_LOTS */
                 code: string;
+                /** @description The same in the words of the release. */
+                text: string;
                 params?: {
                     [key: string]: unknown;
                 };

@@ -4,6 +4,8 @@ import type { Context } from '../ports/context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import type { FoundOperation } from '../operations/findOperation.ts';
 import type { Words } from '../kernel/words.ts';
+import { toWireOrNull } from '#/domain/money/wire.ts';
+import { moneyToReturn } from './moneyToReturn.ts';
 import { increaseSaying } from './increaseSaying.ts';
 import { findReceipt } from './readReceipt.ts';
 import { operationActions } from './operationActions.ts';
@@ -33,6 +35,7 @@ export async function describeOperation(
     navCalendarOf(actor.tenant),
   );
   const raised = operation.is_periodic ? increaseSaying(operation) : null;
+  const isCancelled = found.row.operation_status === 'CANCELLED';
   const known = await readCancellationFacts(db, actor.tenant, [found.row], context.now());
   const facts = known.get(found.row.uuid);
   return {
@@ -41,6 +44,7 @@ export async function describeOperation(
     ...operationActions(actor, found, operation, today, facts),
     uuid_pending_change: facts?.openChange ?? null,
     uuid_receipt: await findReceipt(db, found.row.uuid),
+    money_back: toWireOrNull(await moneyToReturn(db, found.row, isCancelled), 2),
     ...expectedNav(facts),
     ...evidenceOf(found.row.details),
   };

@@ -4,6 +4,7 @@ import { fullName } from '#/domain/people/names.ts';
 import type { LabelList, Words } from '../kernel/words.ts';
 import { labelOf } from '../files/labelOf.ts';
 import { referenceOf } from '#/domain/operations/referenceOf.ts';
+import { noticeDays } from '../orders/noticeDays.ts';
 import { increaseSaying } from '../orders/increaseSaying.ts';
 import type { OrderFacts, OrderPerson } from './orderFacts.ts';
 
@@ -56,6 +57,7 @@ export function paymentRows({ operation }: Pick<OrderFacts, 'operation'>, say: W
 
 /** How much, how it is paid, and when. */
 export function termRows({ operation, iban, product }: OrderFacts, say: Words): Row[] {
+  const notice = noticeDays(operation.operation_type, product);
   return [
     ...paymentRows({ operation }, say),
     ...present([
@@ -67,7 +69,7 @@ export function termRows({ operation, iban, product }: OrderFacts, say: Words): 
       ],
       [
         say('paper.order.notice'),
-        product.notice_days ? say('paper.order.notice_days', { days: product.notice_days }) : null,
+        notice === null ? null : say('paper.order.notice_days', { days: notice }),
       ],
     ]),
   ];
