@@ -56,13 +56,17 @@ export function paymentRows({ operation }: Pick<OrderFacts, 'operation'>, say: W
 }
 
 /** How much, how it is paid, and when. */
-export function termRows({ operation, iban, product }: OrderFacts, say: Words): Row[] {
+export function termRows({ operation, iban, product, payTo = [] }: OrderFacts, say: Words): Row[] {
   const notice = noticeDays(operation.operation_type, product);
   return [
     ...paymentRows({ operation }, say),
     ...present([
       [say('paper.order.pay_method'), labelled(say)('pay-methods', operation.pay_method)],
       [say('paper.order.bank_account'), iban && grouped(iban)],
+      ...payTo.map((to): Row => [
+        say('paper.order.pay_to'),
+        say('paper.order.pay_to_of', { iban: grouped(to.iban), holder: to.holder }),
+      ]),
       [
         say('paper.order.cut_off'),
         say('paper.order.cut_off_at', { time: product.cut_off.slice(0, 5) }),
