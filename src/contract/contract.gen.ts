@@ -4566,6 +4566,8 @@ export interface components {
             per_increase_type?: components["schemas"]["IncreaseType"] | null;
             per_increase?: components["schemas"]["Decimal"] | null;
             per_increase_period?: components["schemas"]["Periodicity"] | null;
+            /** @description The revaluation in words, with its unit; null of an order that never rises. In the answer of one operation only. */
+            per_increase_text?: string | null;
             per_uuid_operation_periodic_request?: components["schemas"]["Uuid"] | null;
             per_next_date?: components["schemas"]["PlainDate"] | null;
             pp_redemption_cause?: components["schemas"]["RedemptionCause"] | null;
@@ -4605,6 +4607,8 @@ export interface components {
             if_signed_now?: components["schemas"]["IfSignedNow"] | null;
             /** @description Whether documents of it wait for the signature of whoever asks; in the answer of one operation only. */
             is_signature_awaited?: boolean;
+            /** @description What goes back to whoever paid; null of nothing. In the answer of one operation only. */
+            money_back?: components["schemas"]["Money"] | null;
             /** @description The change of this standing order that waits for signatures; in the answer of one operation only. */
             uuid_pending_change?: components["schemas"]["Uuid"] | null;
             /** @description The newest receipt of what was sent about it; in the answer of one operation only. */
@@ -4910,6 +4914,8 @@ export interface components {
             value_date: components["schemas"]["PlainDate"];
             settlement_date: components["schemas"]["PlainDate"];
             target_nav_date: components["schemas"]["PlainDate"] | null;
+            /** @description How many days ahead it has to be given; null where none. */
+            notice_days?: number | null;
             closing_days: components["schemas"]["ClosingDay"][];
         };
         OperationTypeItem: {
@@ -5062,6 +5068,8 @@ export interface components {
             warnings: {
                 /** @example PRE_1995_LOTS */
                 code: string;
+                /** @description The same in the words of the release. */
+                text: string;
                 params?: {
                     [key: string]: unknown;
                 };
@@ -5526,6 +5534,8 @@ export interface components {
             }[];
             /** @description What the first twelve months come to; null of an order that is given once. */
             yearly_total: components["schemas"]["Decimal"] | null;
+            /** @description The revaluation in words, with its unit; null of an order that never rises. */
+            increase_text: string | null;
             /** @description The limit of contributions of this year, and what the order leaves of it. */
             contribution: {
                 year: number;
@@ -14896,6 +14906,7 @@ export interface operations {
                      *             }
                      *           ],
                      *           "yearly_total": "1200.00",
+                     *           "increase_text": null,
                      *           "contribution": null,
                      *           "reasons": [],
                      *           "warnings": []

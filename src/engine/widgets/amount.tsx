@@ -1,10 +1,12 @@
 import { parseSpanishAmount } from '#/domain/money/spanishAmount.ts';
 import type { Binding, Text } from '#/language/expressions/binding.ts';
+import type { Scope } from '#/language/expressions/scope.ts';
 import { format } from '#/language/presentation/format.ts';
 import type { AskedOf, FieldOf } from '#/language/widgets/asked.ts';
 import type { WidgetName } from '#/language/widgets/index.ts';
 import { control } from '../fields/control.ts';
 import type { FormContext } from '../fields/formContext.ts';
+import { useFromScope } from './useFromScope.ts';
 import { setInputValue, typedText, type Widget, type WidgetProps } from '../fields/widget.ts';
 
 interface AmountOptions<Name extends WidgetName> {
@@ -12,8 +14,10 @@ interface AmountOptions<Name extends WidgetName> {
   decimals(field: FieldOf<Name>): number;
   /** Written after the control and after the answer: "€", "%". */
   unit?: string;
-  /** What the document has written after the control. */
-  ownUnit?(field: FieldOf<Name>): Text | undefined;
+  /** What the document has written after the control, of whatever else is answered. */
+  ownUnit?(field: FieldOf<Name>, scope: Scope): Text | undefined;
+  /** Whether the answer is written with the document's unit, too. */
+  written?: boolean;
   /** How much there is to dispose of, as the document says; shown below the control. */
   available?(field: FieldOf<Name>): Binding | undefined;
   /** The wire value as Spaniards write it. */
@@ -28,6 +32,7 @@ export function amountWidget<Name extends WidgetName>({
   decimals,
   unit,
   ownUnit,
+  written = false,
   available,
   spell,
 }: AmountOptions<Name>): Widget<Name> {
@@ -35,8 +40,11 @@ export function amountWidget<Name extends WidgetName>({
     value === undefined || value === null ? '' : spell(String(value), decimals(field));
   function Component(props: WidgetProps<Name>) {
     const { asked, context, value } = props;
-    const own = ownUnit?.(asked.field);
-    const after = unit ?? (own && context.say(own));
+    const own = useFromScope(props, (scope) => {
+      const text = ownUnit?.(asked.field, scope);
+      return text && context.say(text);
+    });
+    const after = unit ?? own;
     const rest = available?.(asked.field);
     const input = (
       <input
@@ -75,7 +83,11 @@ export function amountWidget<Name extends WidgetName>({
     },
     ...(unit !== '€' && { tellsLimits: true as const }),
     normalize: (host, value, asked) => setInputValue(host, shown(value, asked)),
-    show: (value, asked) => shown(value, asked) + (unit ? `\u00a0${unit}` : ''),
+    show(value, asked, context) {
+      const own = written && context && ownUnit?.(asked.field, context.store.scope());
+      const after = unit ?? (own && context.say(own));
+      return shown(value, asked) + (after ? `\u00a0${after}` : '');
+    },
   };
 }
 

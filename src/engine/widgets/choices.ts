@@ -8,10 +8,11 @@ import { obstaclesOf, offeredBy } from '#/language/validation/offered.ts';
 import type { FormContext } from '../fields/formContext.ts';
 import type { FormStore } from '../fields/formStore.ts';
 import { addressOf } from '../links/address.ts';
-import type { Asked } from '#/language/widgets/asked.ts';
+import { noneOf, type Asked } from '#/language/widgets/asked.ts';
 
 export interface Choice {
-  value: Scalar;
+  /** Nothing where the answer is to be none. */
+  value: Scalar | undefined;
   /** The value as the control carries it. */
   key: string;
   label: string;
@@ -26,8 +27,19 @@ export interface Told {
   remedy?: { label: string; to: string };
 }
 
-/** The choices of a field in order: its own labels first, then its code list's, then the bare value. */
+/** What is offered of a field in order, before the others what is chosen by who chooses none of them. */
 export function choicesOf(
+  asked: Asked,
+  context: Pick<FormContext, 'words' | 'say' | 'store'>,
+): Choice[] {
+  const offered = listed(asked, context);
+  const none = noneOf(asked);
+  if (none === undefined || offered.length === 0) return offered;
+  return [{ value: undefined, key: '', label: context.say(none) }, ...offered];
+}
+
+/** Its own labels first, then its code list's, then the bare value. */
+function listed(
   { field, property }: Asked,
   { words, say, store }: Pick<FormContext, 'words' | 'say' | 'store'>,
 ): Choice[] {

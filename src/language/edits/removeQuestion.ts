@@ -31,12 +31,12 @@ export function removeQuestion(documents: Documents, id: QuestionId): Written {
   const without = here.reduce((so, { pointer }) => withoutUse(so, pointer, site.rules), bare);
   const written = judged(documents, id.in, withoutIssues(without, site.answer, id));
   if (written.issues.length > 0) return { ...written, documents };
-  return uses
+  const everywhere = uses
     .filter((use) => use.in !== id.in)
     .reduce<Written>(
       (so, use) =>
         so.issues.length > 0
-          ? { ...so, documents }
+          ? so
           : judged(
               so.documents,
               use.in,
@@ -44,6 +44,7 @@ export function removeQuestion(documents: Documents, id: QuestionId): Written {
             ),
       written,
     );
+  return everywhere.issues.length > 0 ? { ...everywhere, documents } : everywhere;
 }
 
 /** Whether a use stands in the condition of a rule. */

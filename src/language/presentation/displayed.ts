@@ -5,8 +5,9 @@ import { isEmpty, type Scalar } from '../expressions/condition.ts';
 import { format, sentence, type Localization } from './format.ts';
 import type { Property } from '../documents/form.ts';
 import type { Scope } from '../expressions/scope.ts';
+import { unitOf } from './unitOf.ts';
 import { offeredBy } from '../validation/offered.ts';
-import { isDrawnBy, widgetOf, type Asked } from '../widgets/asked.ts';
+import { isDrawnBy, noneOf, widgetOf, type Asked } from '../widgets/asked.ts';
 
 /** Words that know the names of stored documents by their uuids. */
 export interface AnswerWords extends Localization {
@@ -20,7 +21,8 @@ export function displayed(
   scope: unknown,
   words: AnswerWords,
 ): string {
-  if (isEmpty(value)) return '';
+  const none = noneOf(asked);
+  if (isEmpty(value)) return none === undefined ? '' : sentence(none, scope, words);
   if (isDrawnBy(asked, 'readonly')) {
     const { as, codes } = asked.field;
     return format({ from: '/value', as, codes }, { value }, words);
@@ -29,6 +31,11 @@ export function displayed(
     const { property, field } = asked;
     const yes = property.enum?.length === 2 ? property.enum[0] : true;
     return sentence(value === yes ? (field.yes ?? 'Sí') : (field.no ?? 'No'), scope, words);
+  }
+  if (isDrawnBy(asked, 'decimal')) {
+    const unit = unitOf(asked.field, scope as Scope);
+    const number = spellDecimal(String(value));
+    return unit === undefined ? number : `${number}${SPACE}${sentence(unit, scope, words)}`;
   }
   const spell = spellings[widgetOf(asked)];
   if (spell) return spell(value, words);
@@ -47,7 +54,6 @@ const spellings: Readonly<Record<string, Spell>> = {
   money: (value) => `${formatAmount(String(value))}${SPACE}€`,
   participations: (value) => formatShares(String(value)),
   integer: (value) => formatInteger(String(value)),
-  decimal: (value) => spellDecimal(String(value)),
   percentage: (value) => `${spellDecimal(String(value))}${SPACE}%`,
   date: (value) => formatDate(String(value)),
   datePicker: (value) => formatDate(String(value)),

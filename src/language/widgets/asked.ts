@@ -1,3 +1,4 @@
+import type { Text } from '../expressions/binding.ts';
 import type { Field, Property } from '../documents/form.ts';
 import type { WidgetName, WidgetOptions } from './index.ts';
 
@@ -42,3 +43,7 @@ export function widgetOf({ property, field }: Asked): string {
   if (type === 'number') return 'decimal';
   return format === 'date' ? 'date' : format === 'email' ? 'email' : 'text';
 }
+
+/** How a question that nobody has to answer calls giving no answer, where it offers that as a choice. */
+export const noneOf = (asked: Asked): Text | undefined =>
+  isDrawnBy(asked, 'radio') || isDrawnBy(asked, 'radioCards') ? asked.field.none : undefined;

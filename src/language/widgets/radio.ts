@@ -1,9 +1,10 @@
 import { named, object, optional, told } from '../notation/build.ts';
-import { offers } from './widget.ts';
+import { none, offers } from './widget.ts';
 
 export const radio = object(
   {
     ...offers,
+    none: optional(none),
     layout: optional(
       told(
         named({ stacked: 'Una debajo de otra', inline: 'En línea' }),

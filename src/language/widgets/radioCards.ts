@@ -1,6 +1,6 @@
 import { keyed, object, optional, told } from '../notation/build.ts';
 import { text } from '../notation/parts.ts';
-import { choiceNames, offers } from './widget.ts';
+import { choiceNames, none, offers } from './widget.ts';
 
 /**
  * Options as cards: title and one line each. `hints` gives the line where a code list has none.
@@ -8,6 +8,7 @@ import { choiceNames, offers } from './widget.ts';
 export const radioCards = object(
   {
     ...offers,
+    none: optional(none),
     hints: optional(
       told(keyed(text, choiceNames), 'Una línea por opción', 'Lo que explica cada una.'),
     ),

@@ -135,6 +135,9 @@ export const offers = {
 /** What a list says while nothing of it is chosen. */
 export const prompt = told(text, 'Sin elegir', 'Lo que se lee mientras no se elige nada.');
 
+/** What of a question that nobody has to answer is chosen by who gives no answer, and takes one back. */
+export const none = told(text, 'Ninguna', 'La opción de quien no elige ninguna de las otras.');
+
 /** A widget without options of its own. */
 export const plain = (title: string, draws: NonNullable<Schema['draws']>, example: WidgetExample) =>
   object({}, { title, draws, example });

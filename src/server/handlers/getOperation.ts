@@ -22,7 +22,7 @@ export const getOperation: Handler<'getOperation'> = ({
   inTenant(async (db) => {
     const today = todayOf(context, actor);
     const found = await findOperation(db, actor, path.id, today);
-    const operation = await describeOperation(context, db, actor, found, true);
+    const operation = await describeOperation(context, db, actor, found, { words });
     const signed = await describeOrderSigners(db, words, tenant, found, {
       self: actor.intervenerUuid,
       now: context.now(),

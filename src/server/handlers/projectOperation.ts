@@ -10,6 +10,7 @@ import { navOn } from '#/domain/valuation/navSeries.ts';
 import type { Schema } from '#/contract/schema.ts';
 import { amountIssues } from '../orders/amountIssues.ts';
 import { contributionRoom } from '../orders/contributionRoom.ts';
+import { increaseSaying } from '../orders/increaseSaying.ts';
 import { loadOrderContext, type LoadedOrderContext } from '../orders/loadOrderContext.ts';
 import { orderDatesOf, toClosingDay } from '../orders/orderDates.ts';
 import { readReasonWords } from '../orders/toOrderReasons.ts';
@@ -36,6 +37,7 @@ export const projectOperation: Handler<'projectOperation'> = (request) => {
     const say = await readReasonWords(context, tenant, db, words);
     const now = context.now().toISOString();
     const { operation_type } = body;
+    const raised = type.isPeriodic ? increaseSaying(body) : null;
     const at = { zone: tenant.timeZone, words };
     const projection: Projection = {
       purchase: isBought ? boughtAt(gross, point, product.subscription_fee) : null,
@@ -45,6 +47,7 @@ export const projectOperation: Handler<'projectOperation'> = (request) => {
         closing_day: closingDay && toClosingDay(undefined, words)(closingDay),
       })),
       years: projected?.years ?? [],
+      increase_text: raised && words.value(raised),
       yearly_total: projected?.yearly_total ?? null,
       contribution: contributionLeft(
         contributionRoom(context, tenant, orderContext),

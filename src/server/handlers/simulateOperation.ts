@@ -7,6 +7,7 @@ import { assertAdmitted } from '../orders/validateOrder.ts';
 import { loadOrderContext } from '../orders/loadOrderContext.ts';
 import { orderDatesOf } from '../orders/orderDates.ts';
 import { simulatedAlternatives } from '../orders/simulatedAlternatives.ts';
+import { simulatedWarnings } from '../orders/simulatedWarnings.ts';
 import { simulatedWays } from '../orders/simulatedWays.ts';
 import { simulationInput } from '../orders/simulationInput.ts';
 import { readReasonWords } from '../orders/toOrderReasons.ts';
@@ -47,6 +48,7 @@ export const simulateOperation: Handler<'simulateOperation'> = ({
     return {
       data: {
         ...result,
+        warnings: simulatedWarnings(result, words),
         tax: { ...tax, key: law, law: words(`law.${law}`) },
         reasons: say(issues),
         alternatives: simulatedAlternatives(order, input, orderContext, issues, words),

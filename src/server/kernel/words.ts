@@ -15,6 +15,8 @@ export type WordValue =
   | { longInstant: string }
   /** Euro cents as an integer in decimal digits. */
   | { cents: string }
+  /** The same with its unit: "1.234,50 €". */
+  | { money: string }
   /** Micro-participations as an integer in decimal digits. */
   | { shares: string }
   | Saying
@@ -48,6 +50,7 @@ export const labelLists = [
   'redemption-causes',
   'redemption-collection-methods',
   'redemption-defers',
+  'retirement-plan-types',
   'compartments',
   'increase-types',
   'nav-reasons',

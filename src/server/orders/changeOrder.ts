@@ -16,8 +16,8 @@ import { writeHistory } from './writeHistory.ts';
 import { keepReceipt } from './keepReceipt.ts';
 import { nextOfChange } from './changeTerms.ts';
 import { assertShown } from './assertShown.ts';
-import { termSaying } from './termWords.ts';
-import { withBanksMasked } from './bankTerms.ts';
+import { termSayings } from './termWords.ts';
+import { withNames } from './namedTerms.ts';
 
 /**
  * Edits an order that nobody has signed yet: it is judged as if it were given now, and its papers are made
@@ -54,9 +54,9 @@ export async function changeOrder(
     to: row.operation_status as OperationStatus,
     ...({ by: 'INVESTOR', channel: 'ONLINE' } as const),
   };
-  const told = await withBanksMasked(db, terms);
+  const told = await withNames(db, terms);
   // Answers to a tenant's own questions change what is kept beside the order, and none of its terms.
-  const reasons = told.length > 0 ? told.map(termSaying) : [CHANGED];
+  const reasons = told.length > 0 ? termSayings(told, indicatorOf(order)) : [CHANGED];
   for (const reason of reasons) await writeHistory(context, db, { ...line, reason });
   const next = await nextOfChange(db, actor.tenant, row, validated);
   await keepReceipt(context, db, actor, row.uuid, { kind: 'CHANGED', terms, next });

@@ -13,9 +13,9 @@ import { orderTitle } from './orderTitle.ts';
 import { changeAskedMail } from './standingOrderMails.ts';
 import { storeOrder } from './storeOrder.ts';
 import { assertShown } from './assertShown.ts';
-import { withBanksMasked } from './bankTerms.ts';
+import { withNames } from './namedTerms.ts';
 import { keepReceipt, nothingNext } from './keepReceipt.ts';
-import { termSaying } from './termWords.ts';
+import { termSayings } from './termWords.ts';
 import { writeHistory } from './writeHistory.ts';
 
 /**
@@ -41,12 +41,12 @@ export async function changeStandingOrder(
   const deadline = await changeDeadline(db, tenant, row, orderContext.product, context.now());
   const replaced = { uuid_replaced: row.uuid, change_deadline: deadline };
   const uuid = await storeOrder(context, db, actor, order, orderContext, replaced);
-  const told = await withBanksMasked(db, terms);
+  const told = await withNames(db, terms);
   const line = { from: row.operation_status, to: row.operation_status as OperationStatus };
-  for (const term of told)
+  for (const change of termSayings(told, row.amount_shares_indicator))
     await writeHistory(context, db, {
       ...{ operation: row.uuid, ...line, by: 'INVESTOR', channel: 'ONLINE' },
-      reason: { words: 'why.change_asked', values: { change: termSaying(term) } },
+      reason: { words: 'why.change_asked', values: { change } },
     });
   const next = { ...nothingNext, deadline: deadline?.toISOString() ?? null };
   await keepReceipt(context, db, actor, uuid, { kind: 'CHANGE_ASKED', terms, next });

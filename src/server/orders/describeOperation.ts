@@ -3,6 +3,10 @@ import type { Actor } from '../ports/actor.ts';
 import type { Context } from '../ports/context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import type { FoundOperation } from '../operations/findOperation.ts';
+import type { Words } from '../kernel/words.ts';
+import { toWireOrNull } from '#/domain/money/wire.ts';
+import { moneyToReturn } from './moneyToReturn.ts';
+import { increaseSaying } from './increaseSaying.ts';
 import { findReceipt } from './readReceipt.ts';
 import { operationActions } from './operationActions.ts';
 import { toOperation, toWholeOperation } from '../operations/toOperation.ts';
@@ -15,28 +19,32 @@ type Wire = Schema<'Operation'>;
 /**
  * One operation with what the asker may do with it now, the change of it that waits for signatures, and which
  * NAV it gets and why.
- * @param isWhole with every field that some type has, null where this one has none
+ * @param whole in whose words, and with every field that some type has, null where this one has none
  */
 export async function describeOperation(
   context: Context,
   db: TenantDb,
   actor: Actor,
   found: FoundOperation,
-  isWhole: boolean,
+  whole?: { words: Words },
 ): Promise<Wire> {
   const today = todayOf(context, actor);
-  const operation = (isWhole ? toWholeOperation : toOperation)(
+  const operation = (whole ? toWholeOperation : toOperation)(
     found.row,
     today,
     navCalendarOf(actor.tenant),
   );
+  const raised = operation.is_periodic ? increaseSaying(operation) : null;
+  const isCancelled = found.row.operation_status === 'CANCELLED';
   const known = await readCancellationFacts(db, actor.tenant, [found.row], context.now());
   const facts = known.get(found.row.uuid);
   return {
     ...operation,
+    ...(whole && { per_increase_text: raised && whole.words.value(raised) }),
     ...operationActions(actor, found, operation, today, facts),
     uuid_pending_change: facts?.openChange ?? null,
     uuid_receipt: await findReceipt(db, found.row.uuid),
+    money_back: toWireOrNull(await moneyToReturn(db, found.row, isCancelled), 2),
     ...expectedNav(facts),
     ...evidenceOf(found.row.details),
   };

@@ -5,7 +5,7 @@ import type { TenantDb } from '../database/withTenant.ts';
 import { paperFileName } from '../files/paperFileName.ts';
 import type { Actor } from '../ports/actor.ts';
 import type { Context } from '../ports/context.ts';
-import { withBanksMasked } from './bankTerms.ts';
+import { withNames } from './namedTerms.ts';
 
 export const RECEIPT = kindFor('RECEIPT');
 
@@ -29,7 +29,7 @@ export async function keepReceipt(
     .where('uuid_owner', '=', operation)
     .where('subcategory', '=', RECEIPT)
     .executeTakeFirstOrThrow();
-  const terms = await withBanksMasked(db, facts.terms);
+  const terms = await withNames(db, facts.terms);
   await db
     .insertInto('documents')
     .values({

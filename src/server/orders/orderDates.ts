@@ -6,6 +6,7 @@ import { addDays, type PlainDate } from '#/domain/dates/plainDate.ts';
 import { operationTypeOf } from '#/domain/operations/findOperationType.ts';
 import { settledOn } from '#/domain/operations/terms/settledOn.ts';
 import type { Words } from '../kernel/words.ts';
+import { noticeDays } from './noticeDays.ts';
 import { orderNavOf } from './orderNavOf.ts';
 import type { LoadedOrderContext } from './loadOrderContext.ts';
 import { paymentCalendar } from './paymentCalendar.ts';
@@ -53,6 +54,7 @@ export function orderDatesOf(
     value_date: navDate,
     settlement_date: settled,
     target_nav_date: entered ?? null,
+    notice_days: noticeDays(order.operation_type, product),
     closing_days: [
       ...closingDaysBetween(calendar, today, navDate).map(named('NAV')),
       ...closingDaysBetween(calendar, addDays(navDate, 1), published).map(named('PUBLICATION')),

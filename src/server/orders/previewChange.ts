@@ -7,13 +7,13 @@ import { HttpError } from '../kernel/httpError.ts';
 import type { FoundOperation } from '../operations/findOperation.ts';
 import { readProducts } from '../products/readProducts.ts';
 import type { HandlerRequest } from '../ports/handler.ts';
-import { withBanksMasked } from './bankTerms.ts';
+import { withNames } from './namedTerms.ts';
 import { nextOfChange, shownOfChange } from './changeTerms.ts';
 import { nothingNext } from './keepReceipt.ts';
 import { nameOfShown } from './shownTerms.ts';
 import { feesOf } from './shownTermsOf.ts';
 import { statusChange } from './statusChange.ts';
-import { toChangedTerm } from './termWords.ts';
+import { toChangedTerms } from './termWords.ts';
 import { readReasonWords } from './toOrderReasons.ts';
 import { validateChange } from './validateChange.ts';
 
@@ -36,6 +36,7 @@ export async function previewChange(
   today: string,
 ): Promise<Preview> {
   const { actor, words } = asking;
+  const measure = row.amount_shares_indicator;
   const product = (await readProducts(db)).get(row.key_product);
   const fees = product ? feesOf(product) : null;
   if (change !== 'EDIT') {
@@ -45,17 +46,17 @@ export async function previewChange(
       CANCEL: 'CANCELLED',
     } as const;
     const { terms, next } = await statusChange(db, actor.tenant, row, to[change], today);
-    const told = terms.map((term) => toChangedTerm(term, words));
+    const told = toChangedTerms(terms, measure, words);
     return { change, terms: told, next, fees, reasons: [], shown: null };
   }
   try {
     const edit = changes as Partial<Order>;
     const validated = await validateChange(asking.context, db, actor, row, edit, { lock: false });
-    const terms = await withBanksMasked(db, validated.terms);
+    const terms = await withNames(db, validated.terms);
     const next = await nextOfChange(db, actor.tenant, row, validated);
     return {
       change,
-      terms: terms.map((term) => toChangedTerm(term, words)),
+      terms: toChangedTerms(terms, measure, words),
       next,
       fees,
       reasons: [],

@@ -7,7 +7,7 @@ import { notFound } from '../kernel/httpError.ts';
 import type { Words } from '../kernel/words.ts';
 import type { OperationRow } from '../operations/operationRow.ts';
 import { RECEIPT } from './keepReceipt.ts';
-import { toChangedTerm } from './termWords.ts';
+import { toChangedTerms } from './termWords.ts';
 
 /** A receipt among an operation's documents, as its page shows it; 404 for another document. */
 export async function readReceipt(
@@ -32,7 +32,7 @@ export async function readReceipt(
     sent_by: sender ? fullName(sender) : null,
     reference: referenceOf(document.uuid),
     operation_reference: referenceOf(row.uuid),
-    terms: terms.map((term) => toChangedTerm(term, words)),
+    terms: toChangedTerms(terms, row.amount_shares_indicator, words),
     next,
   };
 }

@@ -5,6 +5,7 @@ import { events } from '../notifications/events.ts';
 import type { StoredOperation } from '../operations/toRuleOperation.ts';
 import { notifyParties } from './notifyParties.ts';
 import { alertStaff } from '../alerts/alertStaff.ts';
+import { isTakenBack } from './moneyToReturn.ts';
 import { paidIn } from './reconcile.ts';
 import { cents } from '../words/cents.ts';
 
@@ -54,15 +55,4 @@ async function tellStaff(
   if (!money?.amount || told.some(({ kind }) => kind === 'RETURNED')) return;
   const facts = { operation: uuid, amount: cents(money.amount) };
   await alertStaff(context, db, { kind: 'TRANSFER_UNUSED', subject: uuid, facts });
-}
-
-async function isTakenBack(db: TenantDb, { uuid }: StoredOperation): Promise<boolean> {
-  const answer = await db
-    .selectFrom('direct_debits as debit')
-    .innerJoin('debit_answers as answer', 'answer.uuid_debit', 'debit.uuid')
-    .select('answer.result')
-    .where('debit.uuid_operation', '=', uuid)
-    .where('answer.result', '=', 'RETURNED')
-    .executeTakeFirst();
-  return answer !== undefined;
 }

@@ -14,5 +14,5 @@ export async function showOperation(
   uuid: string,
 ): Promise<{ data: { operation: Schema<'Operation'> } }> {
   const found = await findOperation(db, actor, uuid, todayOf(context, actor));
-  return { data: { operation: await describeOperation(context, db, actor, found, false) } };
+  return { data: { operation: await describeOperation(context, db, actor, found) } };
 }

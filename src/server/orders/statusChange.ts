@@ -8,7 +8,7 @@ import { toOperation } from '../operations/toOperation.ts';
 import { navCalendarOf } from '../positions/navCalendar.ts';
 import type { Tenant } from '../ports/tenant.ts';
 import { nothingNext } from './keepReceipt.ts';
-import { paidIn } from './reconcile.ts';
+import { moneyToReturn } from './moneyToReturn.ts';
 
 /** Statuses to which an investor moves an order. */
 export type SentStatus = Extract<
@@ -31,7 +31,8 @@ export async function statusChange(
     { key: 'operation_status', before: row.operation_status, after: to },
   ];
   if (before !== after) terms.push({ key: 'per_next_date', before, after });
-  const money_back = to === 'CANCELLED' ? await moneyBack(db, row) : null;
+  const money_back =
+    to === 'CANCELLED' ? toWireOrNull(await moneyToReturn(db, row, true), 2) : null;
   return { kind: kinds[to], terms, next: { ...nothingNext, payment_date: after, money_back } };
 }
 
@@ -40,14 +41,3 @@ const kinds = {
   PERIODIC_SUSPENDED: 'SUSPENDED',
   CANCELLED: 'CANCELLED',
 } as const satisfies Record<SentStatus, ReceiptFacts['kind']>;
-
-/** What has come for an order and goes back where it is cancelled. */
-async function moneyBack(db: TenantDb, { uuid, operation_type }: OperationRow) {
-  if (!paidIn.has(operation_type)) return null;
-  const money = await db
-    .selectFrom('reconciliations')
-    .select('amount')
-    .where('uuid_operation', '=', uuid)
-    .executeTakeFirst();
-  return toWireOrNull(money?.amount ?? null, 2);
-}

@@ -1,60 +1,88 @@
 import type { Schema } from '#/contract/schema.ts';
 import { toCents } from '#/domain/money/cents.ts';
-import { formatPercent } from '#/domain/money/format.ts';
 import { parseShares } from '#/domain/money/shares.ts';
 import {
-  changeableTerms,
+  orderTerms,
+  TOTAL,
   type ChangedTerm,
   type TermKey,
 } from '#/domain/operations/changes/changedTerms.ts';
 import type { LabelList, Saying, Words, WordValue } from '../kernel/words.ts';
-import { cents } from '../words/cents.ts';
+import { money } from '../words/cents.ts';
+import { increaseSaying } from './increaseSaying.ts';
 
-/** A changed term as the wire tells it: amounts, participations and dates as such, all else as people read it. */
-export function toChangedTerm(
-  { key, before, after }: ChangedTerm,
-  words: Words,
-): Schema<'ChangedTerm'> {
-  const label = words.value(termLabel(key));
-  const kind = kinds[key];
-  if (kind === 'amount') return { key, label, amount: { before, after } };
-  if (kind === 'shares') return { key, label, shares: { before, after } };
-  if (kind === 'date') return { key, label, date: { before, after } };
-  const say = (value: string | null) =>
-    value === null ? null : words.value(termValue(key, value));
-  return { key, label, text: { before: say(before), after: say(after) } };
+/** A term as people read it, of whatever language: its name, and what it says before and after; null of nothing. */
+export interface WordedTerm extends ChangedTerm {
+  label: Saying;
+  said: { before: WordValue | null; after: WordValue | null };
 }
 
-/** A term by its name, before and after, as a line of a history says it in whatever language it is read. */
-export const termSaying = ({ key, before, after }: ChangedTerm): Saying => ({
-  words: 'why.term_changed',
-  values: { term: termLabel(key), before: termValue(key, before), after: termValue(key, after) },
-});
+/**
+ * Changed terms as people read them; the parts of a revaluation are one sentence.
+ * @param measure what the order counts its amount in, which is the unit of a revaluation that is no percentage
+ */
+export function wordedTerms(terms: readonly ChangedTerm[], measure: string | null): WordedTerm[] {
+  const raised = terms.filter(({ key }) => kinds[key] === 'increase');
+  const side = (of: 'before' | 'after') => {
+    const parts = Object.fromEntries(raised.map((term) => [term.key, term[of]]));
+    return increaseSaying({ ...parts, amount_shares_indicator: measure });
+  };
+  // What was kept before a revaluation was told as a whole may have single parts of it.
+  const isWhole = raised[0]?.key === 'per_increase_type' && raised.length > 1;
+  return terms.flatMap((term): WordedTerm[] => {
+    const { key, before, after } = term;
+    const label: Saying = { words: labels[key] };
+    if (kinds[key] !== 'increase' || !isWhole)
+      return [{ ...term, label, said: { before: say(key, before), after: say(key, after) } }];
+    if (term !== raised[0]) return [];
+    return [{ ...term, label, said: { before: side('before'), after: side('after') } }];
+  });
+}
 
-/** The name of a term. */
-export const termLabel = (key: TermKey): Saying => ({ words: labels[key] });
+/** Changed terms as the wire tells them: amounts, participations and dates as such, all else as people read it. */
+export const toChangedTerms = (
+  terms: readonly ChangedTerm[],
+  measure: string | null,
+  words: Words,
+): Schema<'ChangedTerm'>[] =>
+  wordedTerms(terms, measure).map((term) => {
+    const { key, before, after, said } = term;
+    const label = words.value(term.label);
+    const kind = before === TOTAL || after === TOTAL ? 'text' : kinds[key];
+    if (kind === 'amount') return { key, label, amount: { before, after } };
+    if (kind === 'shares') return { key, label, shares: { before, after } };
+    if (kind === 'date') return { key, label, date: { before, after } };
+    const read = (value: WordValue | null) => (value === null ? null : words.value(value));
+    return { key, label, text: { before: read(said.before), after: read(said.after) } };
+  });
 
-/** What a term says, or that it says nothing. */
-export function termValue(key: TermKey, value: string | null): WordValue {
-  if (value === null) return { words: 'term.none' };
+/** The same as lines of a history say them in whatever language it is read. */
+export const termSayings = (terms: readonly ChangedTerm[], measure: string | null): Saying[] =>
+  wordedTerms(terms, measure).map(({ label, said }) => ({
+    words: 'why.term_changed',
+    values: { term: label, before: said.before ?? NONE, after: said.after ?? NONE },
+  }));
+
+/** Where an order says nothing of it. */
+export const NONE: Saying = { words: 'term.none' };
+
+function say(key: TermKey, value: string | null): WordValue | null {
+  if (value === null) return null;
+  if (value === TOTAL) return { words: 'paper.order.all_shares' };
   switch (kinds[key]) {
     case 'amount':
-      return cents(toCents(value));
+      return money(toCents(value));
     case 'shares':
       return { shares: String(parseShares(value) ?? 0n) };
     case 'date':
       return { date: value };
-    case 'number':
-      return formatPercent(value);
-    case 'bank':
-      return value;
     default:
-      return { list: lists[key] ?? 'operation-statuses', code: value };
+      return lists[key] ? { list: lists[key], code: value } : value;
   }
 }
 
 const kinds: Readonly<Record<TermKey, string>> = {
-  ...changeableTerms,
+  ...orderTerms,
   operation_status: 'code',
   per_next_date: 'date',
 };
@@ -64,12 +92,37 @@ const lists: Partial<Record<TermKey, LabelList>> = {
   per_period: 'periodicities',
   per_increase_type: 'increase-types',
   per_increase_period: 'periodicities',
+  pp_plan_type: 'retirement-plan-types',
+  pp_rights_type: 'rights-types',
+  pp_source_situation: 'source-situations',
+  pp_redemption_cause: 'redemption-causes',
+  pp_redemption_collection_method: 'redemption-collection-methods',
+  pp_redemption_defer: 'redemption-defers',
+  pp_compartment: 'compartments',
+  operation_status: 'operation-statuses',
 };
 
 const labels = {
+  amount_shares_indicator: 'paper.amount',
   gross_amount: 'paper.order.gross',
   net_amount: 'paper.order.net',
   shares: 'paper.shares',
+  key_product_target: 'paper.order.target',
+  xt_entity: 'paper.order.source',
+  xt_acount_origin: 'paper.order.source_account',
+  xt_isin_code: 'paper.order.source_isin',
+  pp_plan_type: 'paper.order.source_plan_type',
+  pp_xt_dgs_code: 'paper.order.source_plan',
+  pp_xt_egs_code: 'paper.order.source_manager',
+  pp_rights_type: 'paper.order.rights',
+  pp_source_situation: 'paper.order.source_situation',
+  pp_redemption_cause: 'paper.order.cause',
+  pp_redemption_cause_date: 'paper.order.cause_date',
+  pp_redemption_collection_method: 'paper.order.collection',
+  pp_redemption_defer: 'paper.order.defer',
+  pp_redemption_defer_date: 'paper.order.defer_date',
+  pp_redemption_mixed_amount: 'paper.order.capital',
+  pp_compartment: 'paper.order.compartment',
   pay_method: 'paper.order.pay_method',
   uuid_bank_account: 'paper.order.bank_account',
   per_period: 'paper.order.periodicity',

@@ -6,6 +6,8 @@ import type { DocumentRow } from '../documents/readDocuments.ts';
 import { readOrderNavs, type PricedOrder } from '../orders/readOrderNavs.ts';
 import { readParties } from '../orders/orderParties.ts';
 import { toRuleOperation } from '../operations/toRuleOperation.ts';
+import { isPaidByTransfer } from '../orders/paymentObstacle.ts';
+import { receivingAccounts } from '../orders/receivingAccounts.ts';
 import { readEntityName } from '../reference/managers.ts';
 import { readProducts, type ProductRow } from '../products/readProducts.ts';
 import type { Tenant } from '../ports/tenant.ts';
@@ -38,6 +40,8 @@ export interface OrderFacts {
   creditor?: string;
   /** IBAN that the money comes from or goes to. */
   iban?: string;
+  /** Where its money may be sent, of an order that is paid by a transfer. */
+  payTo?: { iban: string; holder: string }[];
   /** Which NAV the order gets and why, as far as it is known when the paper is made. */
   priced?: PricedOrder;
   /** Number of the standing order that this one takes the place of. */
@@ -80,6 +84,7 @@ export async function readOrderFacts(
     orderer: people.find(({ uuid }) => uuid === stored.ordered_by),
     ...(tenant.nif && { creditor: creditorId(tenant.nif) }),
     iban: await readIban(db, operation.uuid_bank_account),
+    payTo: isPaidByTransfer(stored) ? receivingAccounts(tenant) : [],
     priced: (await readOrderNavs(db, tenant, [stored])).get(stored.uuid),
     replaced: stored.uuid_replaced ?? undefined,
     test: await readTest(db, stored.ordered_by),

@@ -4,6 +4,8 @@ import { fullName } from '#/domain/people/names.ts';
 import type { LabelList, Words } from '../kernel/words.ts';
 import { labelOf } from '../files/labelOf.ts';
 import { referenceOf } from '#/domain/operations/referenceOf.ts';
+import { noticeDays } from '../orders/noticeDays.ts';
+import { increaseSaying } from '../orders/increaseSaying.ts';
 import type { OrderFacts, OrderPerson } from './orderFacts.ts';
 
 type Row = [label: string, value: string];
@@ -40,6 +42,7 @@ export function productRows({ product }: Pick<OrderFacts, 'product'>, say: Words
 /** Of what is paid again and again: how much, and when. */
 export function paymentRows({ operation }: Pick<OrderFacts, 'operation'>, say: Words): Row[] {
   const { per_period } = operation;
+  const raised = increaseSaying(operation);
   return present([
     amountRow(operation, say),
     [say('paper.order.periodicity'), labelled(say)('periodicities', per_period)],
@@ -48,24 +51,29 @@ export function paymentRows({ operation }: Pick<OrderFacts, 'operation'>, say: W
       say('paper.order.last_date'),
       per_period ? (date(operation.per_end_date) ?? say('paper.order.no_end')) : null,
     ],
-    [say('paper.order.increase'), increase(operation, say)],
+    [say('paper.order.increase'), raised && say.value(raised)],
   ]);
 }
 
 /** How much, how it is paid, and when. */
-export function termRows({ operation, iban, product }: OrderFacts, say: Words): Row[] {
+export function termRows({ operation, iban, product, payTo = [] }: OrderFacts, say: Words): Row[] {
+  const notice = noticeDays(operation.operation_type, product);
   return [
     ...paymentRows({ operation }, say),
     ...present([
       [say('paper.order.pay_method'), labelled(say)('pay-methods', operation.pay_method)],
       [say('paper.order.bank_account'), iban && grouped(iban)],
+      ...payTo.map((to): Row => [
+        say('paper.order.pay_to'),
+        say('paper.order.pay_to_of', { iban: grouped(to.iban), holder: to.holder }),
+      ]),
       [
         say('paper.order.cut_off'),
         say('paper.order.cut_off_at', { time: product.cut_off.slice(0, 5) }),
       ],
       [
         say('paper.order.notice'),
-        product.notice_days ? say('paper.order.notice_days', { days: product.notice_days }) : null,
+        notice === null ? null : say('paper.order.notice_days', { days: notice }),
       ],
     ]),
   ];
@@ -79,7 +87,10 @@ export function detailRows({ operation, target, source }: OrderFacts, say: Words
     [say('paper.order.source'), source],
     [say('paper.order.source_account'), text('xt_acount_origin')],
     [say('paper.order.source_isin'), text('xt_isin_code')],
-    [say('paper.order.source_plan_type'), text('pp_plan_type')],
+    [
+      say('paper.order.source_plan_type'),
+      labelled(say)('retirement-plan-types', text('pp_plan_type')),
+    ],
     [say('paper.order.source_plan'), text('pp_xt_dgs_code')],
     [say('paper.order.source_manager'), text('pp_xt_egs_code')],
     [say('paper.order.rights'), labelled(say)('rights-types', text('pp_rights_type'))],
@@ -134,19 +145,6 @@ function amountRow(operation: OrderFacts['operation'], say: Words): Row {
     return [say('paper.order.gross'), formatMoney(operation.gross_amount)];
   if (operation.net_amount) return [say('paper.order.net'), formatMoney(operation.net_amount)];
   return [say('paper.shares'), formatShares(operation.shares)];
-}
-
-function increase(
-  { per_increase_type: type, per_increase, per_increase_period }: OrderFacts['operation'],
-  say: Words,
-) {
-  if (!type || !per_increase) return null;
-  const amount = /PORCENT|PERCENT/.test(type) ? formatPercent(per_increase) : per_increase;
-  const kind = labelOf(say, 'increase-types', type);
-  const every = per_increase_period
-    ? `, ${labelOf(say, 'periodicities', per_increase_period).toLowerCase()}`
-    : '';
-  return `${kind}: ${amount}${every}`;
 }
 
 const present = (rows: [string, string | null | undefined][]): Row[] =>

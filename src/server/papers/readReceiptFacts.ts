@@ -9,6 +9,7 @@ export interface ReceiptPaperFacts {
   uuid: string;
   operation: string;
   operation_type: string;
+  amount_shares_indicator: string | null;
   account_number: string;
   product: ProductRow | undefined;
   key_product: string;
@@ -25,7 +26,7 @@ export async function readReceiptFacts(
   const order = await db
     .selectFrom('operations')
     .innerJoin('accounts', 'accounts.uuid', 'operations.uuid_account')
-    .select(['operation_type', 'key_product', 'account_number'])
+    .select(['operation_type', 'amount_shares_indicator', 'key_product', 'account_number'])
     .where('operations.uuid', '=', uuid_owner)
     .executeTakeFirstOrThrow();
   const sender = await db

@@ -3,9 +3,9 @@ import { toCents } from '#/domain/money/cents.ts';
 import { referenceOf } from '#/domain/operations/referenceOf.ts';
 import type { Words } from '../kernel/words.ts';
 import { labelOf } from '../files/labelOf.ts';
-import { termLabel, termValue } from '../orders/termWords.ts';
+import { NONE, wordedTerms } from '../orders/termWords.ts';
 import type { Block, PdfDocument } from '../ports/pdfDocument.ts';
-import { cents } from '../words/cents.ts';
+import { money } from '../words/cents.ts';
 import type { Frame } from './frameOf.ts';
 import { costRows } from './orderRows.ts';
 import type { ReceiptPaperFacts } from './readReceiptFacts.ts';
@@ -58,11 +58,11 @@ const identity = (facts: ReceiptPaperFacts, when: string, say: Words): Row[] => 
 ];
 
 /** What was ordered, or of a change what it was before beside what it is now. */
-function terms({ receipt }: ReceiptPaperFacts, say: Words): Block {
-  const told = receipt.terms.map(({ key, before, after }) => [
-    say.value(termLabel(key)),
-    say.value(termValue(key, before)),
-    say.value(termValue(key, after)),
+function terms({ receipt, amount_shares_indicator }: ReceiptPaperFacts, say: Words): Block {
+  const told = wordedTerms(receipt.terms, amount_shares_indicator).map(({ label, said }) => [
+    say.value(label),
+    say.value(said.before ?? NONE),
+    say.value(said.after ?? NONE),
   ]);
   if (receipt.kind === 'SENT')
     return { kind: 'facts', rows: told.map(([label, , value]): Row => [label!, value!]) };
@@ -92,7 +92,7 @@ function nextRows({ receipt: { next } }: ReceiptPaperFacts, zone: string, say: W
     ],
     [
       say('paper.receipt.money_back'),
-      next.money_back && say.value(cents(toCents(next.money_back))),
+      next.money_back && say.value(money(toCents(next.money_back))),
     ],
   ];
   return rows.flatMap(([label, value]) => (value ? [[label, value] satisfies Row] : []));

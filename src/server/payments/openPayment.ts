@@ -6,7 +6,7 @@ import { findOperation, type FoundOperation } from '../operations/findOperation.
 import { todayOf } from '../positions/loadPortfolio.ts';
 import { HttpError } from '../kernel/httpError.ts';
 import { assertMayPay } from './assertMayPay.ts';
-import { paymentObstacle } from './paymentObstacle.ts';
+import { paymentObstacle } from '../orders/paymentObstacle.ts';
 import type { PaymentRow } from './readPayment.ts';
 
 /**

@@ -7,7 +7,8 @@ import type { FoundOperation } from '../operations/findOperation.ts';
 import { checkMayPay } from './assertMayPay.ts';
 import type { Actor } from '../ports/actor.ts';
 import type { PaymentRow } from './readPayment.ts';
-import { isPaid, isPaidByTransfer, paymentObstacle } from './paymentObstacle.ts';
+import { receivingAccounts } from '../orders/receivingAccounts.ts';
+import { isPaid, isPaidByTransfer, paymentObstacle } from '../orders/paymentObstacle.ts';
 import { chosenProvider, providerTitle } from './providers.ts';
 
 type Told = Output<'getOperationPayments'>['data'];
@@ -36,7 +37,6 @@ export async function readOperationPayments(
   const chosen = chosenProvider(context, tenant);
   const isOpen = (await paymentObstacle(db, found)) === undefined;
   const mayPay = actor.kind === 'investor' && checkMayPay(actor, found, today).length === 0;
-  const accounts = Object.values(tenant.accounts ?? {}).sort((a, b) => a.order - b.order);
   return {
     payment_state: {
       is_payable: isOpen && mayPay && chosen !== undefined,
@@ -47,7 +47,7 @@ export async function readOperationPayments(
         ? { key: chosen.key, name: chosen.provider.title, pages: chosen.provider.pages }
         : null,
     },
-    bank_accounts: isOpen && mayPay ? accounts.map(({ iban, holder }) => ({ iban, holder })) : [],
+    bank_accounts: isOpen && mayPay ? receivingAccounts(tenant) : [],
     payments: payments.map(toLogged),
   };
 }

@@ -1,6 +1,6 @@
 import { formatDate, formatInstant } from '#/domain/dates/format.ts';
 import { toWallClock, type WallClock } from '#/domain/dates/wallClock.ts';
-import { formatAmount, formatShares } from '#/domain/money/format.ts';
+import { formatAmount, formatMoney, formatShares } from '#/domain/money/format.ts';
 import type { WordCode } from '../kernel/wordCode.ts';
 import type { LabelList, Words, WordValue, WordValues } from '../kernel/words.ts';
 import type { Translate } from './createTranslate.ts';
@@ -21,6 +21,7 @@ export function createWords(translate: Translate, labelOf: LabelOf, zone: string
     if ('instant' in value) return formatInstant(value.instant, zone);
     if ('longInstant' in value) return longInstant(toWallClock(value.longInstant, zone));
     if ('cents' in value) return formatAmount(BigInt(value.cents));
+    if ('money' in value) return formatMoney(BigInt(value.money));
     if ('shares' in value) return formatShares(BigInt(value.shares));
     if ('words' in value) return say(value.words, value.values);
     return translate(labelOf(value.list, value.code));

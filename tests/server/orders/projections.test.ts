@@ -64,6 +64,17 @@ describe('a projection', () => {
 });
 
 describe('a simulation', () => {
+  test('of a sale at a loss says in words why the loss does not count yet', async () => {
+    const asked = { ...fund, operation_type: 'REEMBOLSO', amount_shares_indicator: 'B' };
+    const { warnings } = await simulate({ ...asked, amount: '5000.00' });
+    const told = new Map(
+      warnings.map(({ code, text }: { code: string; text: string }) => [code, text]),
+    );
+    expect([...told.keys()]).toContain('TWO_MONTH_RULE');
+    expect(told.get('TWO_MONTH_RULE')).toMatch(/dos últimos meses.*artículo 33\.5\.f/);
+    for (const text of told.values()) expect(text).not.toMatch(/^[A-Z_]+$|\{/);
+  });
+
   test('of too much to leave the minimum tells what would be taken instead', async () => {
     const asked = { ...fund, operation_type: 'REEMBOLSO' };
     const whole = await simulate({ ...asked, amount_shares_indicator: 'T' });

@@ -86,6 +86,10 @@ describe('a payment', () => {
   });
 });
 
+/** What goes back of an order, as its page says. */
+const moneyBackOf = async (operation: string): Promise<string | null> =>
+  (await ana.get(`/operations/${operation}`)).json().data.operation.money_back;
+
 describe('callbacks', () => {
   test('that come three times at once count once', async () => {
     const { operation, iframe, uuid } = await begin();
@@ -118,6 +122,19 @@ describe('callbacks', () => {
     await tell({ event: 'evt-late', reference, status: 'PAID', amount: '1000.00' });
     expect(await statusOf(uuid)).toBe('REFUND_DUE');
     expect(await moneyOf(operation)).toEqual([]);
+    expect(await moneyBackOf(operation)).toBe('1000.00');
+  });
+
+  test('are told as money that goes back once the order is cancelled, by its page and its receipt', async () => {
+    const { operation, iframe } = await begin();
+    expect(await moneyBackOf(operation)).toBeNull();
+    await press(iframe, 'pagar');
+    expect(await moneyBackOf(operation)).toBeNull();
+    await server.ask('DELETE', `/api/operations/${operation}`, { token: ana.token });
+    expect(await moneyBackOf(operation)).toBe('1000.00');
+    const { uuid_receipt } = (await ana.get(`/operations/${operation}`)).json().data.operation;
+    const receipt = await ana.get(`/operations/${operation}/receipts/${uuid_receipt}`);
+    expect(receipt.json().data.receipt.next.money_back).toBe('1000.00');
   });
 });
 
@@ -142,6 +159,7 @@ describe('words out of their order', () => {
     await press(second.iframe, 'pagar');
     expect(await statusOf(second.uuid_payment)).toBe('REFUND_DUE');
     expect(await moneyOf(operation)).toHaveLength(1);
+    expect(await moneyBackOf(operation)).toBe('1000.00');
   });
 });
 

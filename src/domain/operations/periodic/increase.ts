@@ -1,6 +1,11 @@
 import type { Decimal } from '../../money/decimal.ts';
 import { roundHalfUp } from '../../money/roundHalfUp.ts';
 
+export const increaseTypes = ['LINEAL', 'PORCENTUAL', 'ACUMULATIVO'] as const;
+
+/** What an order counts its amount in: B gross amount, I net amount, P participations. */
+export type Measure = 'B' | 'I' | 'P';
+
 /**
  * How a periodic amount grows at each step: LINEAL by `value` euro, PORCENTUAL by `value` percent of
  * the first amount, ACUMULATIVO by `value` euro the first time and in the same proportion on top of
@@ -8,9 +13,18 @@ import { roundHalfUp } from '../../money/roundHalfUp.ts';
  * @source specification §3 (revaluation) and §5 (validIncrease, which is the first step)
  */
 export interface Increase {
-  type: 'LINEAL' | 'PORCENTUAL' | 'ACUMULATIVO';
+  type: (typeof increaseTypes)[number];
   /** Euro or participations, or percent under PORCENTUAL. */
   value: Decimal;
+}
+
+/** What the value of an increase counts: percent, or what the order counts its amount in. */
+export function increaseUnit(
+  type: Increase['type'],
+  measure: Measure | undefined,
+): 'percent' | 'euro' | 'shares' {
+  if (type === 'PORCENTUAL') return 'percent';
+  return measure === 'P' ? 'shares' : 'euro';
 }
 
 /**

@@ -5,10 +5,7 @@ import { parseCents } from '../../money/cents.ts';
 import { parseShares } from '../../money/shares.ts';
 import { parseDecimal } from '../../money/decimal.ts';
 import type { Operation } from '../../orders/operation.ts';
-import type { Increase } from './increase.ts';
-
-/** B gross amount, I net amount, P participations. */
-export type Measure = 'B' | 'I' | 'P';
+import { increaseTypes, type Increase, type Measure } from './increase.ts';
 
 /** A periodic request as its schedule reads it. */
 export interface PeriodicRequest extends Series {
@@ -36,8 +33,6 @@ type PeriodicFields = Pick<
   | 'per_increase'
   | 'per_increase_period'
 >;
-
-const increaseTypes = ['LINEAL', 'PORCENTUAL', 'ACUMULATIVO'] as const;
 
 /**
  * Reads the schedule of a request, whose amount is gross, net or participations. The increase is yearly unless it says otherwise; without a type
@@ -88,7 +83,9 @@ export const amountFields = {
 } as const satisfies Record<Measure, keyof PeriodicFields>;
 
 /** The measure that a request names, else the one that it fills in. */
-function measureOf(fields: PeriodicFields): Measure {
+export function measureOf(
+  fields: Pick<PeriodicFields, 'amount_shares_indicator' | (typeof amountFields)[Measure]>,
+): Measure {
   const { amount_shares_indicator: named } = fields;
   if (named === 'B' || named === 'I' || named === 'P') return named;
   return (['B', 'I', 'P'] as const).find((each) => fields[amountFields[each]]) ?? 'B';

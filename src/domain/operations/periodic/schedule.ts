@@ -2,7 +2,8 @@ import type { Calendar } from '../../calendar/calendar.ts';
 import { MONTHS_PER_PERIOD, occurrences, type Occurrence } from '../../calendar/series.ts';
 import type { PlainDate } from '../../dates/plainDate.ts';
 import { increased } from './increase.ts';
-import type { Measure, PeriodicRequest } from './periodicRequest.ts';
+import type { Measure } from './increase.ts';
+import type { PeriodicRequest } from './periodicRequest.ts';
 
 /** One date of the schedule and the amount that is due on it. */
 export interface Due extends Occurrence {

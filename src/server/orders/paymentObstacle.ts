@@ -1,6 +1,6 @@
 import type { TenantDb } from '../database/withTenant.ts';
 import type { FoundOperation } from '../operations/findOperation.ts';
-import { paidAlone } from '../orders/reconcile.ts';
+import { paidAlone } from './reconcile.ts';
 
 /** What keeps an order from being paid at a provider. */
 export type PaymentObstacle = 'payment_other_way' | 'payment_closed' | 'payment_done';
@@ -22,7 +22,7 @@ export function isPaidByTransfer({
   operation_type,
   gross_amount,
   details,
-}: FoundOperation['row']): boolean {
+}: Pick<FoundOperation['row'], 'operation_type' | 'gross_amount' | 'details'>): boolean {
   const byTransfer = (details.pay_method ?? 'TRANSFERENCIA') === 'TRANSFERENCIA';
   return paidAlone.has(operation_type) && byTransfer && gross_amount !== null;
 }

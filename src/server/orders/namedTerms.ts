@@ -1,0 +1,45 @@
+import { orderTerms, type ChangedTerm } from '#/domain/operations/changes/changedTerms.ts';
+import type { TenantDb } from '../database/withTenant.ts';
+import { readProducts } from '../products/readProducts.ts';
+import { readEntityName } from '../reference/managers.ts';
+
+/**
+ * Terms that point at something by the name that it has now: products and entities as they are called, bank accounts
+ * by the last digits of their IBAN, since what is kept is read by more than may see them.
+ */
+export async function withNames(
+  db: TenantDb,
+  terms: readonly ChangedTerm[],
+): Promise<ChangedTerm[]> {
+  const named: ChangedTerm[] = [];
+  for (const term of terms) {
+    const name = namers[orderTerms[term.key as keyof typeof orderTerms] ?? ''];
+    const [before, after] = name
+      ? [await nameBy(name, db, term.before), await nameBy(name, db, term.after)]
+      : [term.before, term.after];
+    named.push({ ...term, before, after });
+  }
+  return named;
+}
+
+type Namer = (db: TenantDb, key: string) => Promise<string | null>;
+
+const nameBy = async (name: Namer, db: TenantDb, key: string | null) =>
+  key === null ? null : name(db, key);
+
+const namers: Readonly<Record<string, Namer>> = {
+  bank: maskedIban,
+  product: async (db, key) => (await readProducts(db)).get(key)?.name_product ?? key,
+  entity: readEntityName,
+};
+
+/** "ES…1332". */
+async function maskedIban(db: TenantDb, uuid: string): Promise<string | null> {
+  const bank = await db
+    .selectFrom('bank_accounts')
+    .select('iban_code')
+    .where('uuid', '=', uuid)
+    .executeTakeFirst();
+  const iban = bank?.iban_code.replace(/\s/g, '');
+  return iban === undefined ? null : `${iban.slice(0, 2)}…${iban.slice(-4)}`;
+}
