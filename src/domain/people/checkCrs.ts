@@ -1,4 +1,5 @@
 import type { Issue } from '../kernel/issue.ts';
+import { declaredNow } from './declaredNow.ts';
 import type { IsTin } from './checkFatca.ts';
 
 /** A CRS declaration, by the contract's names. @source specification §3 'FATCA and CRS' */
@@ -60,6 +61,27 @@ export function entityIndicatorOf(crs: Crs): 'RP' | 'NRP' | 'NFRP' | 'NFTR' | un
   return isPassive ? 'NFTR' : 'NRP';
 }
 
+/**
+ * The declaration that `sent` makes of the one in force (`declaredNow`). The first of several residences is the one that
+ * `tin_country` and `tin_code` carry, and only a passive entity says who controls it.
+ */
+export function crsOf<Declared extends Crs>(
+  inForce: Declared,
+  sent: Declared,
+  asked?: readonly string[],
+): Declared {
+  const { residences, controlling_persons, ...rest } = declaredNow(inForce, sent, asked);
+  const isListed = sent.residences !== undefined || sent.tin_country === undefined;
+  const first = sent.tin_country === undefined ? sent.residences?.[0] : undefined;
+  const isPassive = rest.entity_class === PASSIVE || sent.controlling_persons !== undefined;
+  return {
+    ...rest,
+    ...(residences && isListed && { residences }),
+    ...(controlling_persons && isPassive && { controlling_persons }),
+    ...(first && { tin_country: first.tin_country, tin_code: first.tin_code ?? null }),
+  } as Declared;
+}
+
 /** Only a passive entity says who controls it, and each with a number that is valid where they pay taxes. */
 function checkEntity(crs: Crs, type: string, isTin: IsTin): Issue[] {
   const { entity_class, controlling_persons = [] } = crs;
@@ -67,7 +89,10 @@ function checkEntity(crs: Crs, type: string, isTin: IsTin): Issue[] {
     return entity_class || controlling_persons.length > 0
       ? [{ code: 'crs.entity', path: '/entity_class' }]
       : [];
-  if (entity_class !== PASSIVE) return [];
+  if (entity_class !== PASSIVE)
+    return controlling_persons.length > 0
+      ? [{ code: 'crs.controlled', path: '/controlling_persons' }]
+      : [];
   if (controlling_persons.length === 0) return [{ code: 'required', path: '/controlling_persons' }];
   return controlling_persons.flatMap(({ tin_country, tin_code }, index) =>
     tin_code && !isTin(tin_code, tin_country)

@@ -1,5 +1,6 @@
 import type { Issue } from '../kernel/issue.ts';
 import { checkFatcaGiin } from '../rules/isFatcaGiin.ts';
+import { declaredNow } from './declaredNow.ts';
 import { isPresent } from './isPresent.ts';
 import { isCitizenOrResident, type UsIndicium } from './usIndicia.ts';
 
@@ -47,6 +48,23 @@ function checkIndicia(fatca: Fatca, indicia: readonly UsIndicium[]): Issue[] {
       : [{ code: 'fatca.certificate', path: '/tin_type', params }]),
     ...(isPresent(fatca.uuid_proof) ? [] : [{ code: 'fatca.proof', path: '/uuid_proof', params }]),
   ];
+}
+
+/** What the status asks for: of another status it says nothing. */
+const ofStatus = ['tin_type', 'tin_code', 'uuid_proof'] as const;
+
+/**
+ * The declaration that `sent` makes of the one in force (`declaredNow`). With another status, what the one before asked
+ * for is declared no longer.
+ */
+export function fatcaOf<Declared extends Fatca>(
+  inForce: Declared,
+  sent: Declared,
+  asked: readonly string[] = [],
+): Declared {
+  const status = sent.fatca_status ?? inForce.fatca_status;
+  const isOther = status !== inForce.fatca_status;
+  return declaredNow(inForce, sent, isOther ? [...asked, ...ofStatus] : asked);
 }
 
 /**

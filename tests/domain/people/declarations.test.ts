@@ -44,6 +44,14 @@ describe('a CRS declaration', () => {
     [{ crs_indicator: 'RP', tin_country: 'ESP' }, 'J', []],
     [{ crs_indicator: 'NA' }, 'J', ['field_by_manager /crs_indicator']],
     [
+      {
+        entity_class: 'ENTIDAD_PUBLICA',
+        controlling_persons: [{ name: 'Eva Ruiz', tin_country: 'ESP' }],
+      },
+      'J',
+      ['crs.controlled /controlling_persons'],
+    ],
+    [
       { residences: [{ tin_country: 'FRA', missing_reason: 'B', missing_explanation: ' ' }] },
       'F',
       ['required /residences/0/missing_explanation'],
