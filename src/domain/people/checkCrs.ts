@@ -1,4 +1,5 @@
 import type { Issue } from '../kernel/issue.ts';
+import { checkNumber, checkResidences, HOME, type Residence } from './checkResidences.ts';
 import { declaredNow } from './declaredNow.ts';
 import type { IsTin } from './checkFatca.ts';
 
@@ -19,16 +20,17 @@ export interface ControllingPerson {
   tin_code?: string | null;
 }
 
-export interface Residence {
-  tin_country: string;
-  tin_code?: string | null;
-  /** A not issued, B not obtained, C not required. */
-  missing_reason?: string | null;
-  missing_explanation?: string | null;
-}
+/** The country that is nobody's residence: "not applicable". */
+const NONE = 'UND';
 
-/** The manager's own country: whoever is resident there alone is not reported to others. */
-const HOME = 'ESP';
+/**
+ * The country that the residences make a person's own for the tax office: Spain where it is one of them, else the
+ * first. Undefined where none is declared.
+ */
+export function residenceOf(crs: Crs): string | undefined {
+  const countries = countriesOf(crs);
+  return countries.includes(HOME) ? HOME : countries[0];
+}
 
 /** The indicator that residences give a natural person: reportable with one abroad. */
 export function indicatorOf(crs: Crs): 'RP' | 'NRP' | undefined {
@@ -102,16 +104,15 @@ function checkEntity(crs: Crs, type: string, isTin: IsTin): Issue[] {
 }
 
 /**
- * Issues of a declaration that replaces `before`: each country once (`crs.repeated`), each with a
- * number that is valid there or the reason why there is none, said in words where it could not be
- * obtained; the indicator follows from what is declared (`crs.indicator`), only entities say what they are
+ * Issues of a declaration that replaces `before`: its residences (`checkResidences`, `own` is the person's Spanish
+ * number); the indicator follows from what is declared (`crs.indicator`), only entities say what they are
  * (`crs.entity`), and the indicators that people do not declare stay the manager's.
  * @source OECD Common Reporting Standard, sections I.C and VIII; Real Decreto 1021/2015
  */
-export function checkCrs(crs: Crs, before: Crs, type: string, isTin: IsTin): Issue[] {
+export function checkCrs(crs: Crs, before: Crs, type: string, isTin: IsTin, own?: string): Issue[] {
   const issues = [
-    ...checkMain(crs, isTin),
-    ...checkResidences(crs.residences ?? [], isTin),
+    ...checkMain(crs, isTin, own),
+    ...checkResidences(crs.residences ?? [], '/residences', isTin, own),
     ...checkEntity(crs, type, isTin),
   ];
   const indicator = crs.crs_indicator;
@@ -124,28 +125,18 @@ export function checkCrs(crs: Crs, before: Crs, type: string, isTin: IsTin): Iss
   return issues;
 }
 
-function checkMain({ tin_country, tin_code }: Crs, isTin: IsTin): Issue[] {
-  if (!tin_code) return [];
+/** The number outside the list; the one that the list begins with is told there. */
+function checkMain(
+  { residences, tin_country, tin_code }: Crs,
+  isTin: IsTin,
+  own?: string,
+): Issue[] {
+  if (!tin_code || residences?.[0]?.tin_code === tin_code) return [];
   if (!tin_country) return [{ code: 'tin-validator.country', path: '/tin_country' }];
-  return isTin(tin_code, tin_country) ? [] : [{ code: 'tin-validator', path: '/tin_code' }];
-}
-
-function checkResidences(residences: readonly Residence[], isTin: IsTin): Issue[] {
-  return residences.flatMap((residence, index) => {
-    const at = (code: string, field: string): Issue[] => [
-      { code, path: `/residences/${index}/${field}` },
-    ];
-    const { tin_country, tin_code, missing_reason, missing_explanation } = residence;
-    if (residences.findIndex((other) => other.tin_country === tin_country) !== index)
-      return at('crs.repeated', 'tin_country');
-    if (tin_code) return isTin(tin_code, tin_country) ? [] : at('tin-validator', 'tin_code');
-    if (!missing_reason) return at('required', 'tin_code');
-    const isExplained = missing_reason !== 'B' || missing_explanation?.trim();
-    return isExplained ? [] : at('required', 'missing_explanation');
-  });
+  return checkNumber({ tin_country, tin_code }, '', isTin, own);
 }
 
 function countriesOf({ tin_country, residences = [] }: Crs): string[] {
   const all = [tin_country, ...residences.map((residence) => residence.tin_country)];
-  return all.filter((country): country is string => !!country && country !== 'UND');
+  return all.filter((country): country is string => !!country && country !== NONE);
 }

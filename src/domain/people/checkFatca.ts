@@ -81,6 +81,26 @@ export function fatcaIndicatorOf(
   return indicia.length > 0 ? 'INDICIOS_REPORTABLE_PERSON' : 'NO_REPORTABLE_PERSON';
 }
 
+/** Outcomes that indicia which came up later do away with. */
+const cleared: ReadonlySet<string> = new Set([
+  'NO_REPORTABLE_PERSON',
+  'SIN_INDICIOS_PREEXISTENTES',
+]);
+
+/**
+ * A declaration in force beside what is known by now: where nothing of the United States was known, indicia that came up
+ * since open its outcome again, until the person has certified and proved what they are.
+ * @source FATCA agreement Spain–USA, annex I, II.C.2 (change of circumstances)
+ */
+export function fatcaNow<Declared extends Fatca>(
+  fatca: Declared,
+  indicia: readonly UsIndicium[],
+): Declared {
+  const isCured = isPresent(fatca.uuid_proof) && !isCitizenOrResident(indicia);
+  const isOpen = indicia.length > 0 && cleared.has(fatca.indicator_fatca ?? '') && !isCured;
+  return isOpen ? { ...fatca, indicator_fatca: 'INDICIOS_REPORTABLE_PERSON' } : fatca;
+}
+
 /**
  * Issues of a declaration that replaces `before`: outcomes of due diligence stay the manager's
  * (`field_by_manager`), a United States person gives a valid number of theirs, status and indicator

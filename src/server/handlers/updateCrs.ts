@@ -1,6 +1,7 @@
 import type { Schema } from '#/contract/schema.ts';
 import type { Issue } from '#/domain/kernel/issue.ts';
 import { checkCrs, crsOf, entityIndicatorOf, indicatorOf } from '#/domain/people/checkCrs.ts';
+import { spanishNumberOf } from '#/domain/people/checkResidences.ts';
 import { readDeclared, saveDeclaration } from '../people/declarations/saveDeclaration.ts';
 import { findPersonToChange } from '../people/findPerson.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
@@ -28,7 +29,7 @@ export const updateCrs: Handler<'updateCrs'> = (request) => {
     const isListed = await releasedIn(context, tenant, db, 'countries');
     const issues = [
       ...checkCodes(crs, isListed),
-      ...checkCrs(crs, inForce, row.type, isTinOfCountry),
+      ...checkCrs(crs, inForce, row.type, isTinOfCountry, spanishNumberOf(row)),
     ];
     if (issues.length > 0) throw unprocessable(issues);
     const by = actor.userId!;
@@ -44,7 +45,8 @@ function checkCodes(
 ): Issue[] {
   const issues: Issue[] = [];
   const check = (country: string | undefined, path: string) => {
-    if (country && !isListed('countries', country)) issues.push({ code: 'unknown_code', path });
+    if (country && (country === 'UND' || !isListed('countries', country)))
+      issues.push({ code: 'unknown_code', path });
   };
   check(tin_country, '/tin_country');
   controlling_persons.forEach((person, index) =>

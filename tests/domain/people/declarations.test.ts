@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkCrs, indicatorOf } from '../../../src/domain/people/checkCrs.ts';
+import { checkCrs, indicatorOf, residenceOf } from '../../../src/domain/people/checkCrs.ts';
 import { checkFatca } from '../../../src/domain/people/checkFatca.ts';
 
 const isTin = (number: string, country: string) => number === `${country}-1`;
@@ -59,6 +59,36 @@ describe('a CRS declaration', () => {
     [{ residences: [{ tin_country: 'FRA', missing_reason: 'C' }] }, 'F', []],
   ])('of %j by a person %s has the issues %j', (crs, type, issues) => {
     expect(told(checkCrs(crs, {}, type, isTin))).toEqual(issues);
+  });
+
+  test.each([
+    ['ESP-1', undefined, []],
+    ['ESP-1', 'esp-1', []],
+    ['ESP-1', 'ESP-2', ['crs.number_of_other /residences/0/tin_code']],
+    [null, 'ESP-1', ['crs.number_given /residences/0/tin_code']],
+    [null, undefined, []],
+  ])('of Spain with the number %s of whoever has %s has the issues %j', (tin_code, own, issues) => {
+    const residence = {
+      tin_country: 'ESP',
+      ...(tin_code ? { tin_code } : { missing_reason: 'C' }),
+    };
+    expect(told(checkCrs({ residences: [residence] }, {}, 'F', isTin, own))).toEqual(issues);
+  });
+
+  test('cannot say that Spain gives no numbers', () => {
+    const residences = [{ tin_country: 'ESP', missing_reason: 'A' }];
+    expect(told(checkCrs({ residences }, {}, 'F', isTin))).toEqual([
+      'crs.number_given /residences/0/tin_code',
+    ]);
+  });
+
+  test.each([
+    [['USA'], 'USA'],
+    [['USA', 'ESP'], 'ESP'],
+    [[], undefined],
+  ])('of residents of %j makes them residents of %s', (countries, residence) => {
+    const residences = countries.map((tin_country) => ({ tin_country }));
+    expect(residenceOf({ residences })).toBe(residence);
   });
 
   test.each([

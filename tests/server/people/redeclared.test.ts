@@ -24,7 +24,7 @@ const draftOf = (login: string, kind: 'FATCA' | 'CRS') =>
   );
 const sign = async (login: string, kind: 'FATCA' | 'CRS') => {
   const { uuid_document } = await draftOf(login, kind);
-  await desk.rows((db) => confirmDeclaration(db, uuid_document!));
+  await desk.rows((db) => confirmDeclaration(desk.context, db, uuid_document!));
 };
 
 const spain = [{ tin_country: 'ESP', tin_code: 'B82111113' }];
