@@ -1,10 +1,7 @@
 import type { Schema } from '#/contract/schema.ts';
 import type { Issue } from '#/domain/kernel/issue.ts';
-import { kindFor } from '#/domain/documentKinds/kindsFor.ts';
 import { checkFatca, fatcaIndicatorOf, fatcaOf } from '#/domain/people/checkFatca.ts';
-import type { TenantDb } from '../database/withTenant.ts';
 import { readUsIndicia } from '../people/declarations/readUsIndicia.ts';
-import { proofsOf } from '../people/proofsOf.ts';
 import { readDeclared, saveDeclaration } from '../people/declarations/saveDeclaration.ts';
 import { findPersonToChange } from '../people/findPerson.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
@@ -32,7 +29,6 @@ export const updateFatca: Handler<'updateFatca'> = (request) => {
     const issues = [
       ...checkFatca(said, inForce, row.type, isTinOfCountry, indicia),
       ...checkCodes(fatca, isListed),
-      ...(body.uuid_proof ? await checkProof(db, row.uuid, body.uuid_proof) : []),
     ];
     if (issues.length > 0) throw unprocessable(issues);
     const outcome = body.indicator_fatca ?? fatcaIndicatorOf(fatca, indicia) ?? indicator_fatca;
@@ -42,14 +38,6 @@ export const updateFatca: Handler<'updateFatca'> = (request) => {
     return { data: { fatca: answers } };
   });
 };
-
-/** The proof is a document of that person, not rejected. */
-async function checkProof(db: TenantDb, person: string, document: string): Promise<Issue[]> {
-  const found = await proofsOf(db, person, kindFor('US_STATUS_PROOF'))
-    .where('documents.uuid', '=', document)
-    .executeTakeFirst();
-  return found ? [] : [{ code: 'fatca.proof', path: '/uuid_proof' }];
-}
 
 function checkCodes(
   { country_fatca, tin_type }: Schema<'Fatca'>,
