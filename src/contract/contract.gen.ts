@@ -4088,6 +4088,12 @@ export interface components {
                 tin_country: components["schemas"]["CountryKey"];
                 tin_code?: string | null;
                 /**
+                 * @description A none issued; B not obtained; C not required.
+                 * @enum {string|null}
+                 */
+                missing_reason?: "A" | "B" | "C" | null;
+                missing_explanation?: string | null;
+                /**
                  * @description CRS801 ownership; CRS802 other means; CRS803 senior managing official.
                  * @enum {string}
                  */
@@ -9343,6 +9349,12 @@ export interface operations {
                         birthdate: components["schemas"]["PlainDate"];
                         tin_country: components["schemas"]["CountryKey"];
                         tin_code?: string | null;
+                        /**
+                         * @description A none issued; B not obtained; C not required.
+                         * @enum {string|null}
+                         */
+                        missing_reason?: "A" | "B" | "C" | null;
+                        missing_explanation?: string | null;
                         /**
                          * @description CRS801 ownership; CRS802 other means; CRS803 senior managing official.
                          * @enum {string}

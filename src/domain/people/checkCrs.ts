@@ -1,5 +1,11 @@
 import type { Issue } from '../kernel/issue.ts';
-import { checkNumber, checkResidences, HOME, type Residence } from './checkResidences.ts';
+import {
+  checkNumber,
+  checkResidence,
+  checkResidences,
+  HOME,
+  type Residence,
+} from './checkResidences.ts';
 import { declaredNow } from './declaredNow.ts';
 import type { IsTin } from './checkFatca.ts';
 
@@ -14,10 +20,8 @@ export interface Crs {
   controlling_persons?: ControllingPerson[];
 }
 
-export interface ControllingPerson {
+export interface ControllingPerson extends Residence {
   name: string;
-  tin_country: string;
-  tin_code?: string | null;
 }
 
 /** The country that is nobody's residence: "not applicable". */
@@ -84,7 +88,7 @@ export function crsOf<Declared extends Crs>(
   } as Declared;
 }
 
-/** Only a passive entity says who controls it, and each with a number that is valid where they pay taxes. */
+/** Only a passive entity says who controls it, and each with their number or why there is none. */
 function checkEntity(crs: Crs, type: string, isTin: IsTin): Issue[] {
   const { entity_class, controlling_persons = [] } = crs;
   if (type === 'F')
@@ -96,10 +100,8 @@ function checkEntity(crs: Crs, type: string, isTin: IsTin): Issue[] {
       ? [{ code: 'crs.controlled', path: '/controlling_persons' }]
       : [];
   if (controlling_persons.length === 0) return [{ code: 'required', path: '/controlling_persons' }];
-  return controlling_persons.flatMap(({ tin_country, tin_code }, index) =>
-    tin_code && !isTin(tin_code, tin_country)
-      ? [{ code: 'tin-validator', path: `/controlling_persons/${index}/tin_code` }]
-      : [],
+  return controlling_persons.flatMap((person, index) =>
+    checkResidence(person, `/controlling_persons/${index}`, isTin),
   );
 }
 

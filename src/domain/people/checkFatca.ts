@@ -2,6 +2,7 @@ import type { Issue } from '../kernel/issue.ts';
 import { checkFatcaGiin } from '../rules/isFatcaGiin.ts';
 import { declaredNow } from './declaredNow.ts';
 import { isPresent } from './isPresent.ts';
+import { isUsNumberOf } from './usNumber.ts';
 import { isCitizenOrResident, type UsIndicium } from './usIndicia.ts';
 
 /** A FATCA declaration, by the contract's names. @source specification §3 'FATCA and CRS' */
@@ -129,14 +130,29 @@ export function checkFatca(
     issues.push({ code: 'fatca.contradiction', path: '/indicator_fatca' });
   if (isUsPerson && !isPresent(fatca.tin_code))
     issues.push({ code: 'required', path: '/tin_code' });
-  const country = isUsPerson ? 'USA' : fatca.country_fatca;
-  if (fatca.tin_code && !isTin(fatca.tin_code, country ?? 'USA'))
-    issues.push({ code: 'tin-validator', path: '/tin_code' });
+  issues.push(...checkNumber(fatca, isUsPerson, isTin));
   if (fatca.giin_code && type !== 'J')
     issues.push({ code: 'fatca.giin_of_entities', path: '/giin_code' });
   else
     issues.push(
       ...checkFatcaGiin(fatca.giin_code).map((issue) => ({ ...issue, path: '/giin_code' })),
     );
+  return issues;
+}
+
+/** A valid number of the country, of the United States one of its type; a certificate is of whoever is no person of theirs. */
+function checkNumber(
+  { country_fatca, tin_code, tin_type }: Fatca,
+  isUs: boolean,
+  isTin: IsTin,
+): Issue[] {
+  const issues: Issue[] = [];
+  if (isUs && tin_type === CERTIFICATE)
+    issues.push({ code: 'fatca.certificate_of_others', path: '/tin_type' });
+  if (!tin_code) return issues;
+  if (!isTin(tin_code, isUs ? 'USA' : (country_fatca ?? 'USA')))
+    issues.push({ code: 'tin-validator', path: '/tin_code' });
+  else if (isUs && tin_type && !isUsNumberOf(tin_type, tin_code))
+    issues.push({ code: 'fatca.number_type', path: '/tin_code' });
   return issues;
 }

@@ -37,16 +37,26 @@ export function checkResidences(
 ): Issue[] {
   return residences.flatMap((residence, index) => {
     const path = `${at}/${index}`;
-    const { tin_country, tin_code, missing_reason, missing_explanation } = residence;
+    const { tin_country } = residence;
     if (residences.findIndex((other) => other.tin_country === tin_country) !== index)
       return [{ code: 'crs.repeated', path: `${path}/tin_country` }];
-    if (tin_code) return checkNumber({ tin_country, tin_code }, path, isTin, own);
-    if (!missing_reason) return [{ code: 'required', path: `${path}/tin_code` }];
-    if (tin_country === HOME && (missing_reason === 'A' || own !== undefined))
-      return [{ code: 'crs.number_given', path: `${path}/tin_code` }];
-    const isExplained = missing_reason !== 'B' || missing_explanation?.trim();
-    return isExplained ? [] : [{ code: 'required', path: `${path}/missing_explanation` }];
+    return checkResidence(residence, path, isTin, own);
   });
+}
+
+/** The number of a residence, or the reason why there is none: of the person and of who controls an entity alike. */
+export function checkResidence(
+  { tin_country, tin_code, missing_reason, missing_explanation }: Residence,
+  path: string,
+  isTin: IsTin,
+  own?: string,
+): Issue[] {
+  if (tin_code) return checkNumber({ tin_country, tin_code }, path, isTin, own);
+  if (!missing_reason) return [{ code: 'required', path: `${path}/tin_code` }];
+  if (tin_country === HOME && (missing_reason === 'A' || own !== undefined))
+    return [{ code: 'crs.number_given', path: `${path}/tin_code` }];
+  const isExplained = missing_reason !== 'B' || missing_explanation?.trim();
+  return isExplained ? [] : [{ code: 'required', path: `${path}/missing_explanation` }];
 }
 
 /** The number of one country: a valid one, and of Spain this person's own. */

@@ -23,6 +23,16 @@ describe('a FATCA declaration', () => {
       'F',
       ['fatca.contradiction /indicator_fatca'],
     ],
+    [
+      { fatca_status: 'US_PERSON', tin_code: 'USA-1', tin_type: 'FORMULARIO_W_8BEN_O_EQUIVALENTE' },
+      'F',
+      ['fatca.certificate_of_others /tin_type'],
+    ],
+    [
+      { fatca_status: 'US_PERSON', tin_code: 'USA-1', tin_type: 'SSN' },
+      'F',
+      ['fatca.number_type /tin_code'],
+    ],
     [{ giin_code: 'ABC' }, 'J', []],
     [{ giin_code: 'AB' }, 'J', ['is_fatca_giin /giin_code']],
     [{ giin_code: 'ABC' }, 'F', ['fatca.giin_of_entities /giin_code']],
@@ -73,6 +83,24 @@ describe('a CRS declaration', () => {
       ...(tin_code ? { tin_code } : { missing_reason: 'C' }),
     };
     expect(told(checkCrs({ residences: [residence] }, {}, 'F', isTin, own))).toEqual(issues);
+  });
+
+  test.each([
+    [{ tin_country: 'ARE' }, ['required /controlling_persons/0/tin_code']],
+    [{ tin_country: 'ARE', missing_reason: 'A' }, []],
+    [
+      { tin_country: 'ARE', missing_reason: 'B' },
+      ['required /controlling_persons/0/missing_explanation'],
+    ],
+    [
+      { tin_country: 'ESP', missing_reason: 'A' },
+      ['crs.number_given /controlling_persons/0/tin_code'],
+    ],
+    [{ tin_country: 'FRA', tin_code: 'x' }, ['tin-validator /controlling_persons/0/tin_code']],
+  ])('of an entity that somebody with %j controls has the issues %j', (person, issues) => {
+    const controlling_persons = [{ name: 'Eva Ruiz', ...person }];
+    const crs = { entity_class: 'ENTIDAD_NO_FINANCIERA_PASIVA', controlling_persons };
+    expect(told(checkCrs(crs, {}, 'J', isTin))).toEqual(issues);
   });
 
   test('cannot say that Spain gives no numbers', () => {
