@@ -365,6 +365,11 @@ describe('consents', () => {
       channel_email: true,
       confirmed_at: '2026-11-20T11:00:00.000Z',
     });
+    await ana('PATCH', gdpr('ana'), {
+      source: 'PRIVATE_AREA',
+      profiling: false,
+      commercial_own: false,
+    });
     await ana('PATCH', gdpr('ana'), { source: 'PRIVATE_AREA', profiling: false });
     const rows = await desk.rows((db) =>
       db
