@@ -306,7 +306,7 @@ describe('an address', () => {
   ])('is not accredited by %s', async (_, file) => {
     const payload = { number: '77', uuid_document: await file() };
     const answer = await ana('PATCH', fiscal('ana'), payload);
-    expect(reasonsOf(answer)).toEqual(['422 address.accreditation_unknown /body/uuid_document']);
+    expect(reasonsOf(answer)).toEqual(['422 file_unknown /body/uuid_document']);
   });
 
   test('whose paper is rejected meanwhile is not validated', async () => {
