@@ -4089,6 +4089,12 @@ export interface components {
                 tin_country: components["schemas"]["CountryKey"];
                 tin_code?: string | null;
                 /**
+                 * @description A none issued; B not obtained; C not required.
+                 * @enum {string|null}
+                 */
+                missing_reason?: "A" | "B" | "C" | null;
+                missing_explanation?: string | null;
+                /**
                  * @description CRS801 ownership; CRS802 other means; CRS803 senior managing official.
                  * @enum {string}
                  */
@@ -6030,7 +6036,7 @@ export interface components {
         StaffAlert: {
             uuid: components["schemas"]["Uuid"];
             /** @enum {string} */
-            kind: "NAV_MISSING" | "OCCURRENCE_SKIPPED" | "ORDER_UNFILLED" | "NOT_SETTLED" | "DAY_NOT_SETTLED" | "CONSERVATION" | "TRANSFER_OVERDUE" | "TRANSFER_MESSAGE" | "TRANSFER_AMOUNT" | "TRANSFER_UNUSED" | "DEBIT_RETURNED" | "DEBIT_UNEXPECTED" | "DEBIT_ANSWER" | "DEBIT_UNANSWERED" | "DEBIT_WITHDRAWAL" | "PUBLIC_OFFICE";
+            kind: "NAV_MISSING" | "OCCURRENCE_SKIPPED" | "ORDER_UNFILLED" | "NOT_SETTLED" | "DAY_NOT_SETTLED" | "CONSERVATION" | "TRANSFER_OVERDUE" | "TRANSFER_MESSAGE" | "TRANSFER_AMOUNT" | "TRANSFER_UNUSED" | "DEBIT_RETURNED" | "DEBIT_UNEXPECTED" | "DEBIT_ANSWER" | "DEBIT_UNANSWERED" | "DEBIT_WITHDRAWAL" | "PUBLIC_OFFICE" | "US_INDICIA";
             /** @description What it is about */
             subject: string;
             /** @description One or two Spanish sentences. */
@@ -9363,6 +9369,12 @@ export interface operations {
                         birthdate: components["schemas"]["PlainDate"];
                         tin_country: components["schemas"]["CountryKey"];
                         tin_code?: string | null;
+                        /**
+                         * @description A none issued; B not obtained; C not required.
+                         * @enum {string|null}
+                         */
+                        missing_reason?: "A" | "B" | "C" | null;
+                        missing_explanation?: string | null;
                         /**
                          * @description CRS801 ownership; CRS802 other means; CRS803 senior managing official.
                          * @enum {string}

@@ -1,4 +1,12 @@
 import type { Issue } from '../kernel/issue.ts';
+import {
+  checkNumber,
+  checkResidence,
+  checkResidences,
+  HOME,
+  type Residence,
+} from './checkResidences.ts';
+import { declaredNow } from './declaredNow.ts';
 import type { IsTin } from './checkFatca.ts';
 
 /** A CRS declaration, by the contract's names. @source specification §3 'FATCA and CRS' */
@@ -12,22 +20,21 @@ export interface Crs {
   controlling_persons?: ControllingPerson[];
 }
 
-export interface ControllingPerson {
+export interface ControllingPerson extends Residence {
   name: string;
-  tin_country: string;
-  tin_code?: string | null;
 }
 
-export interface Residence {
-  tin_country: string;
-  tin_code?: string | null;
-  /** A not issued, B not obtained, C not required. */
-  missing_reason?: string | null;
-  missing_explanation?: string | null;
-}
+/** The country that is nobody's residence: "not applicable". */
+const NONE = 'UND';
 
-/** The manager's own country: whoever is resident there alone is not reported to others. */
-const HOME = 'ESP';
+/**
+ * The country that the residences make a person's own for the tax office: Spain where it is one of them, else the
+ * first. Undefined where none is declared.
+ */
+export function residenceOf(crs: Crs): string | undefined {
+  const countries = countriesOf(crs);
+  return countries.includes(HOME) ? HOME : countries[0];
+}
 
 /** The indicator that residences give a natural person: reportable with one abroad. */
 export function indicatorOf(crs: Crs): 'RP' | 'NRP' | undefined {
@@ -60,33 +67,54 @@ export function entityIndicatorOf(crs: Crs): 'RP' | 'NRP' | 'NFRP' | 'NFTR' | un
   return isPassive ? 'NFTR' : 'NRP';
 }
 
-/** Only a passive entity says who controls it, and each with a number that is valid where they pay taxes. */
+/**
+ * The declaration that `sent` makes of the one in force (`declaredNow`). The first of several residences is the one that
+ * `tin_country` and `tin_code` carry, and only a passive entity says who controls it.
+ */
+export function crsOf<Declared extends Crs>(
+  inForce: Declared,
+  sent: Declared,
+  asked?: readonly string[],
+): Declared {
+  const { residences, controlling_persons, ...rest } = declaredNow(inForce, sent, asked);
+  const isListed = sent.residences !== undefined || sent.tin_country === undefined;
+  const first = sent.tin_country === undefined ? sent.residences?.[0] : undefined;
+  const isPassive = rest.entity_class === PASSIVE || sent.controlling_persons !== undefined;
+  return {
+    ...rest,
+    ...(residences && isListed && { residences }),
+    ...(controlling_persons && isPassive && { controlling_persons }),
+    ...(first && { tin_country: first.tin_country, tin_code: first.tin_code ?? null }),
+  } as Declared;
+}
+
+/** Only a passive entity says who controls it, and each with their number or why there is none. */
 function checkEntity(crs: Crs, type: string, isTin: IsTin): Issue[] {
   const { entity_class, controlling_persons = [] } = crs;
   if (type === 'F')
     return entity_class || controlling_persons.length > 0
       ? [{ code: 'crs.entity', path: '/entity_class' }]
       : [];
-  if (entity_class !== PASSIVE) return [];
+  if (entity_class !== PASSIVE)
+    return controlling_persons.length > 0
+      ? [{ code: 'crs.controlled', path: '/controlling_persons' }]
+      : [];
   if (controlling_persons.length === 0) return [{ code: 'required', path: '/controlling_persons' }];
-  return controlling_persons.flatMap(({ tin_country, tin_code }, index) =>
-    tin_code && !isTin(tin_code, tin_country)
-      ? [{ code: 'tin-validator', path: `/controlling_persons/${index}/tin_code` }]
-      : [],
+  return controlling_persons.flatMap((person, index) =>
+    checkResidence(person, `/controlling_persons/${index}`, isTin),
   );
 }
 
 /**
- * Issues of a declaration that replaces `before`: each country once (`crs.repeated`), each with a
- * number that is valid there or the reason why there is none, said in words where it could not be
- * obtained; the indicator follows from what is declared (`crs.indicator`), only entities say what they are
+ * Issues of a declaration that replaces `before`: its residences (`checkResidences`, `own` is the person's Spanish
+ * number); the indicator follows from what is declared (`crs.indicator`), only entities say what they are
  * (`crs.entity`), and the indicators that people do not declare stay the manager's.
  * @source OECD Common Reporting Standard, sections I.C and VIII; Real Decreto 1021/2015
  */
-export function checkCrs(crs: Crs, before: Crs, type: string, isTin: IsTin): Issue[] {
+export function checkCrs(crs: Crs, before: Crs, type: string, isTin: IsTin, own?: string): Issue[] {
   const issues = [
-    ...checkMain(crs, isTin),
-    ...checkResidences(crs.residences ?? [], isTin),
+    ...checkMain(crs, isTin, own),
+    ...checkResidences(crs.residences ?? [], '/residences', isTin, own),
     ...checkEntity(crs, type, isTin),
   ];
   const indicator = crs.crs_indicator;
@@ -99,28 +127,18 @@ export function checkCrs(crs: Crs, before: Crs, type: string, isTin: IsTin): Iss
   return issues;
 }
 
-function checkMain({ tin_country, tin_code }: Crs, isTin: IsTin): Issue[] {
-  if (!tin_code) return [];
+/** The number outside the list; the one that the list begins with is told there. */
+function checkMain(
+  { residences, tin_country, tin_code }: Crs,
+  isTin: IsTin,
+  own?: string,
+): Issue[] {
+  if (!tin_code || residences?.[0]?.tin_code === tin_code) return [];
   if (!tin_country) return [{ code: 'tin-validator.country', path: '/tin_country' }];
-  return isTin(tin_code, tin_country) ? [] : [{ code: 'tin-validator', path: '/tin_code' }];
-}
-
-function checkResidences(residences: readonly Residence[], isTin: IsTin): Issue[] {
-  return residences.flatMap((residence, index) => {
-    const at = (code: string, field: string): Issue[] => [
-      { code, path: `/residences/${index}/${field}` },
-    ];
-    const { tin_country, tin_code, missing_reason, missing_explanation } = residence;
-    if (residences.findIndex((other) => other.tin_country === tin_country) !== index)
-      return at('crs.repeated', 'tin_country');
-    if (tin_code) return isTin(tin_code, tin_country) ? [] : at('tin-validator', 'tin_code');
-    if (!missing_reason) return at('required', 'tin_code');
-    const isExplained = missing_reason !== 'B' || missing_explanation?.trim();
-    return isExplained ? [] : at('required', 'missing_explanation');
-  });
+  return checkNumber({ tin_country, tin_code }, '', isTin, own);
 }
 
 function countriesOf({ tin_country, residences = [] }: Crs): string[] {
   const all = [tin_country, ...residences.map((residence) => residence.tin_country)];
-  return all.filter((country): country is string => !!country && country !== 'UND');
+  return all.filter((country): country is string => !!country && country !== NONE);
 }

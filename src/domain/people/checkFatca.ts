@@ -1,6 +1,8 @@
 import type { Issue } from '../kernel/issue.ts';
 import { checkFatcaGiin } from '../rules/isFatcaGiin.ts';
+import { declaredNow } from './declaredNow.ts';
 import { isPresent } from './isPresent.ts';
+import { isUsNumberOf } from './usNumber.ts';
 import { isCitizenOrResident, type UsIndicium } from './usIndicia.ts';
 
 /** A FATCA declaration, by the contract's names. @source specification §3 'FATCA and CRS' */
@@ -49,6 +51,23 @@ function checkIndicia(fatca: Fatca, indicia: readonly UsIndicium[]): Issue[] {
   ];
 }
 
+/** What the status asks for: of another status it says nothing. */
+const ofStatus = ['tin_type', 'tin_code', 'uuid_proof'] as const;
+
+/**
+ * The declaration that `sent` makes of the one in force (`declaredNow`). With another status, what the one before asked
+ * for is declared no longer.
+ */
+export function fatcaOf<Declared extends Fatca>(
+  inForce: Declared,
+  sent: Declared,
+  asked: readonly string[] = [],
+): Declared {
+  const status = sent.fatca_status ?? inForce.fatca_status;
+  const isOther = status !== inForce.fatca_status;
+  return declaredNow(inForce, sent, isOther ? [...asked, ...ofStatus] : asked);
+}
+
 /**
  * The outcome that a declaration and the indicia give: reportable, not reportable, or with indicia until the manager
  * has looked at what cures them. Undefined while nothing was declared: the outcome stays as it is.
@@ -61,6 +80,26 @@ export function fatcaIndicatorOf(
   if (fatca_status === 'US_PERSON') return 'REPORTABLE_PERSON';
   if (fatca_status !== 'NON_US_PERSON') return undefined;
   return indicia.length > 0 ? 'INDICIOS_REPORTABLE_PERSON' : 'NO_REPORTABLE_PERSON';
+}
+
+/** Outcomes that indicia which came up later do away with. */
+const cleared: ReadonlySet<string> = new Set([
+  'NO_REPORTABLE_PERSON',
+  'SIN_INDICIOS_PREEXISTENTES',
+]);
+
+/**
+ * A declaration in force beside what is known by now: where nothing of the United States was known, indicia that came up
+ * since open its outcome again, until the person has certified and proved what they are.
+ * @source FATCA agreement Spain–USA, annex I, II.C.2 (change of circumstances)
+ */
+export function fatcaNow<Declared extends Fatca>(
+  fatca: Declared,
+  indicia: readonly UsIndicium[],
+): Declared {
+  const isCured = isPresent(fatca.uuid_proof) && !isCitizenOrResident(indicia);
+  const isOpen = indicia.length > 0 && cleared.has(fatca.indicator_fatca ?? '') && !isCured;
+  return isOpen ? { ...fatca, indicator_fatca: 'INDICIOS_REPORTABLE_PERSON' } : fatca;
 }
 
 /**
@@ -91,14 +130,29 @@ export function checkFatca(
     issues.push({ code: 'fatca.contradiction', path: '/indicator_fatca' });
   if (isUsPerson && !isPresent(fatca.tin_code))
     issues.push({ code: 'required', path: '/tin_code' });
-  const country = isUsPerson ? 'USA' : fatca.country_fatca;
-  if (fatca.tin_code && !isTin(fatca.tin_code, country ?? 'USA'))
-    issues.push({ code: 'tin-validator', path: '/tin_code' });
+  issues.push(...checkNumber(fatca, isUsPerson, isTin));
   if (fatca.giin_code && type !== 'J')
     issues.push({ code: 'fatca.giin_of_entities', path: '/giin_code' });
   else
     issues.push(
       ...checkFatcaGiin(fatca.giin_code).map((issue) => ({ ...issue, path: '/giin_code' })),
     );
+  return issues;
+}
+
+/** A valid number of the country, of the United States one of its type; a certificate is of whoever is no person of theirs. */
+function checkNumber(
+  { country_fatca, tin_code, tin_type }: Fatca,
+  isUs: boolean,
+  isTin: IsTin,
+): Issue[] {
+  const issues: Issue[] = [];
+  if (isUs && tin_type === CERTIFICATE)
+    issues.push({ code: 'fatca.certificate_of_others', path: '/tin_type' });
+  if (!tin_code) return issues;
+  if (!isTin(tin_code, isUs ? 'USA' : (country_fatca ?? 'USA')))
+    issues.push({ code: 'tin-validator', path: '/tin_code' });
+  else if (isUs && tin_type && !isUsNumberOf(tin_type, tin_code))
+    issues.push({ code: 'fatca.number_type', path: '/tin_code' });
   return issues;
 }

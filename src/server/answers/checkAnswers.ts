@@ -11,12 +11,13 @@ import { isCarried } from '#/language/requests/requestMapping.ts';
 import { cellsOf } from '#/language/requests/withoutLocal.ts';
 import { checkCodes, checkShown } from './checkShown.ts';
 import { checkOnlyAsked } from './checkOnlyAsked.ts';
+import { checkSame } from './checkSame.ts';
 import { checkTins } from './checkTins.ts';
 import { uncarried } from './uncarried.ts';
 
 /**
  * Everything that is wrong with answers as a form would say it, and what no page could have sent: answers
- * that were not asked for, or are asked of nobody again, codes of no list, fixed values that are others. `loaded` are the form's first answers.
+ * that were not asked for, or are asked of nobody again, or are others in what is said to be as it was, codes of no list, fixed values that are others. `loaded` are the form's first answers.
  * Answers that stay in the browser count as they were loaded, and are not judged.
  */
 export function checkAnswers(
@@ -31,10 +32,11 @@ export function checkAnswers(
   const found = [
     ...issues(form, answers, { ...scope, loaded }),
     ...checkShown(now, answers),
-    ...checkCodes(form, now, words),
+    ...checkCodes(form, now, words, { ...scope, answers: now.answers }),
     ...checkTins(form, now, scope),
     ...checkFixed(form, now.answers, loaded),
     ...checkOnlyAsked(form, now, loaded, { ...scope, answers }),
+    ...checkSame(form, now, loaded, scope),
   ];
   const seen = new Set<string>();
   return found.filter(({ code, path }) => {

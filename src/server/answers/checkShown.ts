@@ -3,8 +3,9 @@ import { isEmpty } from '#/language/expressions/condition.ts';
 import type { Effective } from '#/language/effective.ts';
 import type { FormDocument, Property } from '#/language/documents/form.ts';
 import type { Localization } from '#/language/presentation/format.ts';
-import { step } from '#/language/values/pointer.ts';
-import type { Answers } from '#/language/expressions/scope.ts';
+import { read, step } from '#/language/values/pointer.ts';
+import type { Answers, Scope } from '#/language/expressions/scope.ts';
+import { isFieldOf } from '#/language/widgets/asked.ts';
 import { unknownField } from '#/language/validation/unknownField.ts';
 
 /** Answers to questions that the form does not ask now: a browser sends none of them. */
@@ -28,11 +29,12 @@ export function checkShown(now: Effective, given: Answers, at = '/answers'): Iss
 /** Widgets whose list only helps: what they show is no choice of it. */
 const unlisted: ReadonlySet<string> = new Set(['readonly', 'postalCode']);
 
-/** Answers that are in none of the code lists which their questions offer. */
+/** Answers that are in none of the code lists which their questions offer, as another answer narrows them (`where`). */
 export function checkCodes(
   { data, fields }: FormDocument,
   now: Effective,
   words: Localization,
+  scope: Scope,
 ): Issue[] {
   return look(data.properties, fields, now, '/answers');
 
@@ -53,10 +55,16 @@ export function checkCodes(
         );
       const items = field?.codes === undefined ? undefined : words.codes?.(field.codes)?.items;
       if (!items || unlisted.has(field?.widget ?? '')) return [];
+      const where = field && isFieldOf(field, 'combobox') && field.where ? field.where : undefined;
+      const narrowed = where && read(scope, where.from);
+      const isOffered = (one: string) =>
+        !where || isEmpty(narrowed) || items[one]?.[where.member] === narrowed;
       const isKnown = [value]
         .flat()
         .map(String)
-        .every((one) => Object.hasOwn(items, one) && !field?.without?.includes(one));
+        .every(
+          (one) => Object.hasOwn(items, one) && !field?.without?.includes(one) && isOffered(one),
+        );
       return isKnown ? [] : [{ code: 'enum', path: at + step(name) }];
     });
   }

@@ -36,4 +36,5 @@ export async function fileNames(
   return new Map(rows.map(({ uuid, filename }) => [uuid, filename]));
 }
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+/** The uuid of a document. */
+export const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

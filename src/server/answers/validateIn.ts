@@ -11,6 +11,7 @@ import { bodyPointer } from '#/language/requests/submission.ts';
 import { unknownField } from '#/language/validation/unknownField.ts';
 import type { ErrorDetail } from '../kernel/httpError.ts';
 import { checkAnswers } from './checkAnswers.ts';
+import { checkFileAnswers } from './checkFileAnswers.ts';
 import type { FittingForm } from './fittingForm.ts';
 import type { SubmissionRequest } from './validateSubmission.ts';
 import { languageOf } from '../words/languageOf.ts';
@@ -52,7 +53,9 @@ export async function validateIn(
   });
   const scope: Scope = { ...around, data };
   const words = await toWords(context, released, language, tenant);
-  const issues = checkAnswers(form, answers, loaded, scope, words).filter(
+  const now = effective(form, { ...scope, answers: given });
+  const files = await checkFileAnswers(request, form, now, { ...scope, answers: given, loaded });
+  const issues = [...checkAnswers(form, answers, loaded, scope, words), ...files].filter(
     (issue) => !isPartial || isOfChange(form, sent, issue, isNamed),
   );
   // A change of some things leaves to the call what no form writes, and so does what the call judges whole itself;

@@ -4,6 +4,7 @@ import { mayFill } from '#/language/expressions/mayFill.ts';
 import type { Scope } from '#/language/expressions/scope.ts';
 import { sentence } from '#/language/presentation/format.ts';
 import { OWN_ANSWERS } from '#/language/requests/ownQuestions.ts';
+import { sentMembers } from '#/language/requests/sentMembers.ts';
 import { unknownField } from '#/language/validation/unknownField.ts';
 import { withTenant, type TenantDb } from '../database/withTenant.ts';
 import { findPersonToChange } from '../people/findPerson.ts';
@@ -19,11 +20,13 @@ import { toWords } from './toWords.ts';
 import { currentForms, namedForm, type ReleasedForm } from './releasedForms.ts';
 import { scopeOf } from './scopeOf.ts';
 
-export type SubmissionRequest = Omit<HandlerRequest<never>, 'transcript' | 'inTenant'>;
+export type SubmissionRequest = Omit<HandlerRequest<never>, 'transcript' | 'answered' | 'inTenant'>;
 
 /** Answers that a form found good: their transcript, to be kept in the transaction that acts on them. */
 export interface ValidatedSubmission {
   uuid: string;
+  /** Members of the body that the form writes, where it was answered as a whole. */
+  answered?: readonly string[];
   keep(db: TenantDb): Promise<void>;
 }
 
@@ -66,7 +69,12 @@ export async function validateSubmission(
   if (verdict.reasons.length > 0) throw new HttpError(422, verdict.reasons);
   if (!evidence || actor.kind !== 'investor') return undefined;
   const uuid = context.id();
-  return { uuid, keep: (db) => keepTranscript(db, uuid, call, request, verdict) };
+  const members = sentMembers(fitting.released.form).filter(({ answer }) => answer !== undefined);
+  return {
+    uuid,
+    ...(!fitting.isPartial && { answered: members.map(({ member }) => member) }),
+    keep: (db) => keepTranscript(db, uuid, call, request, verdict),
+  };
 }
 
 /** A form takes nothing from whom it is not for. */

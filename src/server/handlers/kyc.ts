@@ -1,4 +1,5 @@
 import { fullName } from '#/domain/people/names.ts';
+import { spanishNumberOf } from '#/domain/people/checkResidences.ts';
 import { declaresPublicOffice } from '#/domain/people/declaresPublicOffice.ts';
 import { alertStaff } from '../alerts/alertStaff.ts';
 import { page, slice } from '../kernel/paging.ts';
@@ -68,7 +69,7 @@ export const saveKyc: Handler<'saveKyc'> = (request) => {
   return inTenant(async (db) => {
     const today = todayOf(context, actor);
     const { row } = await findPersonToChange(db, actor, path.id, today);
-    const issues = checkKyc(body);
+    const issues = checkKyc(body, spanishNumberOf(row));
     if (issues.length > 0) throw unprocessable(issues);
     const by = actor.userId!;
     const { upTo } = await readKycRequests(db, row.uuid);

@@ -1,6 +1,7 @@
 import type { Schema } from '#/contract/schema.ts';
 import type { Issue } from '#/domain/kernel/issue.ts';
-import { checkCrs, entityIndicatorOf, indicatorOf } from '#/domain/people/checkCrs.ts';
+import { checkCrs, crsOf, entityIndicatorOf, indicatorOf } from '#/domain/people/checkCrs.ts';
+import { spanishNumberOf } from '#/domain/people/checkResidences.ts';
 import { readDeclared, saveDeclaration } from '../people/declarations/saveDeclaration.ts';
 import { findPersonToChange } from '../people/findPerson.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
@@ -10,25 +11,25 @@ import { releasedIn } from '../tenants/releasedCodes.ts';
 import { isTinOfCountry } from '../tin/isTinOfCountry.ts';
 
 /**
- * Declares tax residences: what was declared before with the fields that are sent, kept as a draft
+ * Declares tax residences: what is in force with what is sent in its place, kept as a draft
  * with a document to sign. The indicator follows from what is declared unless it is sent; names on file are those of the law.
  * @source specification §3 'FATCA and CRS'
  */
 export const updateCrs: Handler<'updateCrs'> = (request) => {
-  const { context, actor, tenant, path, body, transcript, inTenant } = request;
+  const { context, actor, tenant, path, body, answered, transcript, inTenant } = request;
   return inTenant(async (db) => {
     const today = todayOf(context, actor);
     const { row } = await findPersonToChange(db, actor, path.id, today);
-    const { inForce, latest } = await readDeclared(db, row, 'CRS');
+    const inForce: Schema<'Crs'> = await readDeclared(db, row, 'CRS');
     const type_name = row.type === 'F' ? 'OECD202' : 'OECD207';
-    const merged: Schema<'Crs'> = { type_name, ...latest, ...body, ...mainOf(body) };
+    const merged = { type_name, ...crsOf(inForce, body, answered) } satisfies Schema<'Crs'>;
     const indicator = row.type === 'F' ? indicatorOf(merged) : entityIndicatorOf(merged);
     const follows = body.crs_indicator === undefined && indicator;
     const crs = follows ? { ...merged, crs_indicator: follows } : merged;
     const isListed = await releasedIn(context, tenant, db, 'countries');
     const issues = [
       ...checkCodes(crs, isListed),
-      ...checkCrs(crs, inForce, row.type, isTinOfCountry),
+      ...checkCrs(crs, inForce, row.type, isTinOfCountry, spanishNumberOf(row)),
     ];
     if (issues.length > 0) throw unprocessable(issues);
     const by = actor.userId!;
@@ -38,20 +39,14 @@ export const updateCrs: Handler<'updateCrs'> = (request) => {
   });
 };
 
-/** The first of several residences is the one that `tin_country` and `tin_code` carry, unless these are sent. */
-function mainOf({ residences, tin_country, tin_code }: Schema<'Crs'>): Schema<'Crs'> {
-  const [first] = residences ?? [];
-  if (!first || tin_country !== undefined || tin_code !== undefined) return {};
-  return { tin_country: first.tin_country, tin_code: first.tin_code ?? null };
-}
-
 function checkCodes(
   { tin_country, residences = [], controlling_persons = [] }: Schema<'Crs'>,
   isListed: (list: 'countries', code: string) => boolean,
 ): Issue[] {
   const issues: Issue[] = [];
   const check = (country: string | undefined, path: string) => {
-    if (country && !isListed('countries', country)) issues.push({ code: 'unknown_code', path });
+    if (country && (country === 'UND' || !isListed('countries', country)))
+      issues.push({ code: 'unknown_code', path });
   };
   check(tin_country, '/tin_country');
   controlling_persons.forEach((person, index) =>

@@ -1,10 +1,7 @@
 import type { Schema } from '#/contract/schema.ts';
 import type { Issue } from '#/domain/kernel/issue.ts';
-import { kindFor } from '#/domain/documentKinds/kindsFor.ts';
-import { checkFatca, fatcaIndicatorOf } from '#/domain/people/checkFatca.ts';
-import type { TenantDb } from '../database/withTenant.ts';
+import { checkFatca, fatcaIndicatorOf, fatcaOf } from '#/domain/people/checkFatca.ts';
 import { readUsIndicia } from '../people/declarations/readUsIndicia.ts';
-import { proofsOf } from '../people/proofsOf.ts';
 import { readDeclared, saveDeclaration } from '../people/declarations/saveDeclaration.ts';
 import { findPersonToChange } from '../people/findPerson.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
@@ -14,16 +11,16 @@ import { releasedIn } from '../tenants/releasedCodes.ts';
 import { isTinOfCountry } from '../tin/isTinOfCountry.ts';
 
 /**
- * Declares the FATCA status: what was declared before with the fields that are sent, kept as a draft
+ * Declares the FATCA status: what is in force with what is sent in its place, kept as a draft
  * with a document to sign, and with the outcome that they and the indicia on file give. @source specification §3 'FATCA and CRS'
  */
 export const updateFatca: Handler<'updateFatca'> = (request) => {
-  const { context, actor, tenant, path, body, transcript, inTenant } = request;
+  const { context, actor, tenant, path, body, answered, transcript, inTenant } = request;
   return inTenant(async (db) => {
     const today = todayOf(context, actor);
     const { row } = await findPersonToChange(db, actor, path.id, today);
-    const { inForce, latest } = await readDeclared(db, row, 'FATCA');
-    const fatca: Schema<'Fatca'> = { ...latest, ...body };
+    const inForce: Schema<'Fatca'> = await readDeclared(db, row, 'FATCA');
+    const fatca = fatcaOf(inForce, body, answered);
     const isListed = await releasedIn(context, tenant, db, 'countries', 'fatca-tin-types');
     const indicia = await readUsIndicia(db, row, fatca);
     // The outcome before is no claim of whoever does not send it.
@@ -32,7 +29,6 @@ export const updateFatca: Handler<'updateFatca'> = (request) => {
     const issues = [
       ...checkFatca(said, inForce, row.type, isTinOfCountry, indicia),
       ...checkCodes(fatca, isListed),
-      ...(body.uuid_proof ? await checkProof(db, row.uuid, body.uuid_proof) : []),
     ];
     if (issues.length > 0) throw unprocessable(issues);
     const outcome = body.indicator_fatca ?? fatcaIndicatorOf(fatca, indicia) ?? indicator_fatca;
@@ -42,14 +38,6 @@ export const updateFatca: Handler<'updateFatca'> = (request) => {
     return { data: { fatca: answers } };
   });
 };
-
-/** The proof is a document of that person, not rejected. */
-async function checkProof(db: TenantDb, person: string, document: string): Promise<Issue[]> {
-  const found = await proofsOf(db, person, kindFor('US_STATUS_PROOF'))
-    .where('documents.uuid', '=', document)
-    .executeTakeFirst();
-  return found ? [] : [{ code: 'fatca.proof', path: '/uuid_proof' }];
-}
 
 function checkCodes(
   { country_fatca, tin_type }: Schema<'Fatca'>,

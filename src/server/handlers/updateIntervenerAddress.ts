@@ -1,6 +1,7 @@
 import { checkAddress } from '#/domain/people/checkAddress.ts';
 import { changesOf, type Values } from '../people/changesOf.ts';
 import { checkAccreditation } from '../people/checkAccreditation.ts';
+import { reviewFatca } from '../people/declarations/reviewFatca.ts';
 import { keepDraft } from '../people/drafts/keepDraft.ts';
 import { openDrafts } from '../people/drafts/readDrafts.ts';
 import { findPersonToChange } from '../people/findPerson.ts';
@@ -40,6 +41,7 @@ export const updateIntervenerAddress: Handler<'updateIntervenerAddress'> = (requ
         .set(Object.fromEntries(changes.map((change) => [change.field, change.new])))
         .where('uuid', '=', stored.uuid)
         .execute();
+      await reviewFatca(context, db, row.uuid);
     }
     if (stored.kind === 'FISCAL' && (changes.length > 0 || draft)) {
       if (changes.length > 0) await checkAccreditation(db, row.uuid, document);

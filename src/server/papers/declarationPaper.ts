@@ -191,7 +191,7 @@ function controllingBlocks(
         person.name,
         formatDate(person.birthdate),
         country(say, person.tin_country),
-        person.tin_code ?? '-',
+        person.tin_code ?? whyMissing(person, say),
         labelOf(say, 'controlling-roles', person.role),
       ]),
     },

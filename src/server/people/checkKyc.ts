@@ -1,4 +1,5 @@
 import type { Issue } from '#/domain/kernel/issue.ts';
+import { checkResidences, type Residence } from '#/domain/people/checkResidences.ts';
 import { checkFatcaGiin } from '#/domain/rules/isFatcaGiin.ts';
 import { isListed } from '../tenants/codeList.ts';
 import { isTinOfCountry } from '../tin/isTinOfCountry.ts';
@@ -24,10 +25,10 @@ export const kycLists: Readonly<Record<string, string>> = {
 /**
  * What of a KYC questionnaire holds whatever form asked for it: listed answers are from their lists,
  * nobody acts for somebody else, and a number of the United States is one. The form's own rules are
- * judged before.
+ * judged before. `own` is the person's Spanish tax number.
  * @source specification §5 'is_blocking'; Ley 10/2010 art. 4
  */
-export function checkKyc(answers: Readonly<Record<string, unknown>>): Issue[] {
+export function checkKyc(answers: Readonly<Record<string, unknown>>, own?: string): Issue[] {
   const issues = Object.entries(answers).flatMap(([key, answer]) => {
     const list = kycLists[key];
     const values: unknown[] = Array.isArray(answer) ? answer : [answer];
@@ -42,6 +43,8 @@ export function checkKyc(answers: Readonly<Record<string, unknown>>): Issue[] {
     issues.push({ code: 'required', path: '/INDIQUE_NUMERO_TIN' });
   else if (answers.TIENE_NIF_EEUU === 'SI' && !isTinOfCountry(String(tin), 'USA'))
     issues.push({ code: 'tin-validator', path: '/INDIQUE_NUMERO_TIN' });
+  const residences = (answers.PAISES_OBLIGACION_FISCAL ?? []) as Residence[];
+  issues.push(...checkResidences(residences, '/PAISES_OBLIGACION_FISCAL', isTinOfCountry, own));
   for (const { code } of checkFatcaGiin(answers.INDIQUE_NUMERO_GIIN))
     issues.push({ code, path: '/INDIQUE_NUMERO_GIIN' });
   return issues;

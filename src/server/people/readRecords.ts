@@ -1,8 +1,12 @@
+import { sql } from 'kysely';
 import { facts } from '#/contract/facts.gen.ts';
 import { hasConfirmedGdpr } from '#/domain/access/hasConfirmedGdpr.ts';
 import { expiresOn, validityOf } from '#/domain/appropriateness/validity.ts';
+import type { Schema } from '#/contract/schema.ts';
+import { fatcaNow } from '#/domain/people/checkFatca.ts';
 import type { Actor } from '../ports/actor.ts';
 import type { TenantDb } from '../database/withTenant.ts';
+import { indiciaOn } from './declarations/readUsIndicia.ts';
 import { GDPR_TEXT_VERSION } from './gdprText.ts';
 import { versionOf } from './readPhoto.ts';
 import { toGdpr } from './toGdpr.ts';
@@ -42,11 +46,16 @@ export async function readRecords(
     .leftJoin('person_photos as photo', 'photo.uuid_intervener', 'interveners.uuid')
     .leftJoin('files', 'files.uuid', 'photo.uuid_file')
     .select(['groups.key_name as group', 'rights.key_name as permission_set', 'files.sha256'])
+    .select(['nationality', 'birth_country', 'tax_residence', 'mobile_phone', 'phone'])
+    .select(countries.as('countries'))
     .where('interveners.uuid', '=', uuid)
     .executeTakeFirst();
   const { signing_enabled, signature_type } = tenant.settings;
   const current = new Map(declarations.map((declaration) => [declaration.kind, declaration]));
   const kyc = current.get('KYC');
+  const crs = current.get('CRS')?.answers;
+  const fatca: Schema<'Fatca'> | undefined = current.get('FATCA')?.answers;
+  const file = found && { person: found, countries: found.countries, kyc: kyc?.answers, crs };
   const validity = validityOf(tenant.settings.front_params, 'KYC_VALIDITY');
   return {
     today,
@@ -54,14 +63,19 @@ export async function readRecords(
     permission_set: found?.permission_set ?? null,
     ...photoOf(actor, found?.sha256 ?? null),
     signsByCode: signing_enabled && signature_type === 'DIGITAL-OTP',
-    fatca: current.get('FATCA')?.answers ?? null,
-    crs: current.get('CRS')?.answers ?? null,
+    fatca: fatca && file ? fatcaNow(fatca, indiciaOn(file, fatca)) : null,
+    crs: crs ?? null,
     gdpr: toGdpr(consents),
     has_gdpr_confirmed: hasConfirmedGdpr(consents, GDPR_TEXT_VERSION),
     convenience_expires_on: test?.expires_on ?? null,
     kyc_expires_on: kyc ? expiresOn(kyc.made_on, validity) : null,
   };
 }
+
+/** Those of the addresses of an intervener. */
+const countries = sql<string[]>`array(select addresses.country from addresses
+  where addresses.tenant_id = interveners.tenant_id
+  and addresses.uuid_intervener = interveners.uuid)`;
 
 /** Whether there is a photo is told to whoever may see it. */
 function photoOf(actor: Actor, sha256: string | null) {

@@ -45,6 +45,8 @@ export interface HandlerRequest<Id extends OperationId> {
   origin: string;
   /** Of the answers that a form judged: kept with the handler's first transaction. */
   transcript?: string;
+  /** Members of the body that a form asked as a whole: what of them is not sent was left empty. */
+  answered?: readonly string[];
   /** Runs work in one transaction that is bound to the tenant; an HttpError undoes it. */
   inTenant<T>(work: (db: TenantDb) => Promise<T>): Promise<T>;
 }

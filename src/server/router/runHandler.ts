@@ -84,7 +84,12 @@ export async function runHandler(
       isOwed = false;
       return done;
     };
-    const result = await handler({ ...worked, transcript: answers?.uuid, inTenant });
+    const result = await handler({
+      ...worked,
+      transcript: answers?.uuid,
+      answered: answers?.answered,
+      inTenant,
+    });
     // A handler that touched nothing of the tenant.
     if (isOwed) await inTenant(async () => undefined);
     return result instanceof Answer ? result : new Answer(result, {});

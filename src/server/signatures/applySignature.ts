@@ -66,7 +66,7 @@ export async function applySignature(
     await addSigner(context, db, signature, { document, paper: papers.get(document.uuid), from });
     const needed = await neededSigners(db, document, signature.uuid_intervener);
     if (isSignedByEnough(needed, await readSigners(db, document))) {
-      await complete(db, document);
+      await complete(context, db, document);
       completed.push(document.uuid);
     }
     if (document.section === 'OPERATION') waiting.set(document.uuid_owner, needed);
@@ -122,7 +122,7 @@ async function addSigner(
   if (added.numInsertedOrUpdatedRows === 1n) await markKept(db, paper.uuid_file);
 }
 
-async function complete(db: TenantDb, { uuid }: LockedDocument): Promise<void> {
+async function complete(context: Context, db: TenantDb, { uuid }: LockedDocument): Promise<void> {
   await db.updateTable('documents').set({ is_signed: true }).where('uuid', '=', uuid).execute();
-  await confirmDeclaration(db, uuid);
+  await confirmDeclaration(context, db, uuid);
 }

@@ -18,6 +18,7 @@ const closable: ReadonlySet<string> = new Set<Schema<'StaffAlert'>['kind']>([
   'DEBIT_UNEXPECTED',
   'DEBIT_WITHDRAWAL',
   'PUBLIC_OFFICE',
+  'US_INDICIA',
 ]);
 
 /** Fields by which alerts may be filtered. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkCrs, indicatorOf } from '../../../src/domain/people/checkCrs.ts';
+import { checkCrs, indicatorOf, residenceOf } from '../../../src/domain/people/checkCrs.ts';
 import { checkFatca } from '../../../src/domain/people/checkFatca.ts';
 
 const isTin = (number: string, country: string) => number === `${country}-1`;
@@ -23,6 +23,16 @@ describe('a FATCA declaration', () => {
       'F',
       ['fatca.contradiction /indicator_fatca'],
     ],
+    [
+      { fatca_status: 'US_PERSON', tin_code: 'USA-1', tin_type: 'FORMULARIO_W_8BEN_O_EQUIVALENTE' },
+      'F',
+      ['fatca.certificate_of_others /tin_type'],
+    ],
+    [
+      { fatca_status: 'US_PERSON', tin_code: 'USA-1', tin_type: 'SSN' },
+      'F',
+      ['fatca.number_type /tin_code'],
+    ],
     [{ giin_code: 'ABC' }, 'J', []],
     [{ giin_code: 'AB' }, 'J', ['is_fatca_giin /giin_code']],
     [{ giin_code: 'ABC' }, 'F', ['fatca.giin_of_entities /giin_code']],
@@ -44,6 +54,14 @@ describe('a CRS declaration', () => {
     [{ crs_indicator: 'RP', tin_country: 'ESP' }, 'J', []],
     [{ crs_indicator: 'NA' }, 'J', ['field_by_manager /crs_indicator']],
     [
+      {
+        entity_class: 'ENTIDAD_PUBLICA',
+        controlling_persons: [{ name: 'Eva Ruiz', tin_country: 'ESP' }],
+      },
+      'J',
+      ['crs.controlled /controlling_persons'],
+    ],
+    [
       { residences: [{ tin_country: 'FRA', missing_reason: 'B', missing_explanation: ' ' }] },
       'F',
       ['required /residences/0/missing_explanation'],
@@ -51,6 +69,54 @@ describe('a CRS declaration', () => {
     [{ residences: [{ tin_country: 'FRA', missing_reason: 'C' }] }, 'F', []],
   ])('of %j by a person %s has the issues %j', (crs, type, issues) => {
     expect(told(checkCrs(crs, {}, type, isTin))).toEqual(issues);
+  });
+
+  test.each([
+    ['ESP-1', undefined, []],
+    ['ESP-1', 'esp-1', []],
+    ['ESP-1', 'ESP-2', ['crs.number_of_other /residences/0/tin_code']],
+    [null, 'ESP-1', ['crs.number_given /residences/0/tin_code']],
+    [null, undefined, []],
+  ])('of Spain with the number %s of whoever has %s has the issues %j', (tin_code, own, issues) => {
+    const residence = {
+      tin_country: 'ESP',
+      ...(tin_code ? { tin_code } : { missing_reason: 'C' }),
+    };
+    expect(told(checkCrs({ residences: [residence] }, {}, 'F', isTin, own))).toEqual(issues);
+  });
+
+  test.each([
+    [{ tin_country: 'ARE' }, ['required /controlling_persons/0/tin_code']],
+    [{ tin_country: 'ARE', missing_reason: 'A' }, []],
+    [
+      { tin_country: 'ARE', missing_reason: 'B' },
+      ['required /controlling_persons/0/missing_explanation'],
+    ],
+    [
+      { tin_country: 'ESP', missing_reason: 'A' },
+      ['crs.number_given /controlling_persons/0/tin_code'],
+    ],
+    [{ tin_country: 'FRA', tin_code: 'x' }, ['tin-validator /controlling_persons/0/tin_code']],
+  ])('of an entity that somebody with %j controls has the issues %j', (person, issues) => {
+    const controlling_persons = [{ name: 'Eva Ruiz', ...person }];
+    const crs = { entity_class: 'ENTIDAD_NO_FINANCIERA_PASIVA', controlling_persons };
+    expect(told(checkCrs(crs, {}, 'J', isTin))).toEqual(issues);
+  });
+
+  test('cannot say that Spain gives no numbers', () => {
+    const residences = [{ tin_country: 'ESP', missing_reason: 'A' }];
+    expect(told(checkCrs({ residences }, {}, 'F', isTin))).toEqual([
+      'crs.number_given /residences/0/tin_code',
+    ]);
+  });
+
+  test.each([
+    [['USA'], 'USA'],
+    [['USA', 'ESP'], 'ESP'],
+    [[], undefined],
+  ])('of residents of %j makes them residents of %s', (countries, residence) => {
+    const residences = countries.map((tin_country) => ({ tin_country }));
+    expect(residenceOf({ residences })).toBe(residence);
   });
 
   test.each([

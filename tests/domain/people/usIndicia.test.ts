@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { checkFatca, fatcaIndicatorOf, type Fatca } from '../../../src/domain/people/checkFatca.ts';
+import {
+  checkFatca,
+  fatcaIndicatorOf,
+  fatcaNow,
+  type Fatca,
+} from '../../../src/domain/people/checkFatca.ts';
 import { isUsTelephone } from '../../../src/domain/people/isUsTelephone.ts';
 import {
   usIndicia,
@@ -98,5 +103,20 @@ describe('the outcome', () => {
 
   test.each(usIndicia)('with %s stays open until the manager has looked', (indicium) => {
     expect(fatcaIndicatorOf(cured, [indicium])).toBe('INDICIOS_REPORTABLE_PERSON');
+  });
+});
+
+describe('a declaration in force', () => {
+  const cleared: Fatca = { ...non, indicator_fatca: 'NO_REPORTABLE_PERSON' };
+  const proved: Fatca = { ...cured, indicator_fatca: 'NO_REPORTABLE_PERSON' };
+  test.each<[Fatca, UsIndicium[], string]>([
+    [cleared, [], 'NO_REPORTABLE_PERSON'],
+    [cleared, ['tin'], 'INDICIOS_REPORTABLE_PERSON'],
+    [{ indicator_fatca: 'SIN_INDICIOS_PREEXISTENTES' }, ['address'], 'INDICIOS_REPORTABLE_PERSON'],
+    [proved, ['tin'], 'NO_REPORTABLE_PERSON'],
+    [proved, ['tax_residence'], 'INDICIOS_REPORTABLE_PERSON'],
+    [{ indicator_fatca: 'REPORTABLE_PERSON' }, ['tin'], 'REPORTABLE_PERSON'],
+  ])('%j with %j known by now has the outcome %s', (fatca, indicia, expected) => {
+    expect(fatcaNow(fatca, indicia).indicator_fatca).toBe(expected);
   });
 });

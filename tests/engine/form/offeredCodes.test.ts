@@ -23,7 +23,8 @@ test('a code that is no answer is not offered, and the server takes it for none'
   const { context, words } = reviewed(form, {}, {});
   const keys = choicesOf({ property, field }, context).map(({ key }) => key);
   expect([keys.includes('ESP'), keys.includes('UND')]).toEqual([true, false]);
-  const judged = (one: string) => checkCodes(form, effective(form, { answers: { one } }), words);
+  const judged = (one: string) =>
+    checkCodes(form, effective(form, { answers: { one } }), words, { answers: { one } });
   expect(judged('ESP')).toEqual([]);
   expect(judged('UND')).toEqual([{ code: 'enum', path: '/answers/one' }]);
 });

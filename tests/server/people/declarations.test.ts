@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { confirmDeclaration } from '../../../src/server/people/declarations/confirmDeclaration.ts';
 import { kycDeclared, kycOfCompany } from '../../support/kycForm.ts';
 import { idOf, openDesk, person, reasonsOf, type Desk, type Send } from './desk.ts';
+import { sentFile } from './sentFile.ts';
 
 let desk: Desk;
 let ana: Send;
@@ -25,30 +26,6 @@ const papersOf = (login: string) =>
       .where('is_signed', '=', false)
       .execute(),
   );
-/** A document with which somebody proves that they are no person of the United States. */
-const proofOf = (login: string) =>
-  desk.rows(async (db) => {
-    const uuid = desk.context.id();
-    await db
-      .insertInto('documents')
-      .values({
-        tenant_id: desk.at().tenant.id,
-        uuid,
-        section: 'INTERVENER',
-        uuid_owner: idOf(`intervener/${login}`),
-        uuid_bank_account: null,
-        filename: 'pasaporte.pdf',
-        category: 'DOCUMENTATION',
-        subcategory: 'DOCUMENTOS_FATCA_CRS_AEAT',
-        is_signed: false,
-        validation: 'PENDIENTE',
-        validation_reason: null,
-        created_at: desk.context.now(),
-        expires_on: null,
-      })
-      .execute();
-    return uuid;
-  });
 const intervener = async (send: Send, login: string) =>
   (await send('GET', person(login))).json().data.intervener;
 
@@ -93,7 +70,7 @@ describe('a tax declaration', () => {
     const word = await ana('POST', `${person('ana')}/draft-data/validate`);
     expect(reasonsOf(word)).toEqual(['409 draft_data.sign_first']);
     const [paper] = await papersOf('ana');
-    await desk.rows((db) => confirmDeclaration(db, paper!.uuid));
+    await desk.rows((db) => confirmDeclaration(desk.context, db, paper!.uuid));
     expect(await intervener(ana, 'ana')).toMatchObject({
       fatca: { fatca_status: 'US_PERSON', tin_code: '536-90-4399' },
       has_draft_data: false,
@@ -155,9 +132,9 @@ describe('a tax declaration', () => {
     const certified = { ...declared, tin_type: 'FORMULARIO_W_8BEN_O_EQUIVALENTE' };
     const unknown = { ...certified, uuid_proof: idOf('document/nobody') };
     expect(reasonsOf(await luis('PATCH', fatca('luis'), unknown))).toEqual([
-      '422 fatca.proof /body/uuid_proof',
+      '422 file_unknown /body/uuid_proof',
     ]);
-    const uuid_proof = await proofOf('luis');
+    const uuid_proof = await sentFile(desk, 'luis', 'DOCUMENTOS_FATCA_CRS_AEAT');
     const answer = await luis('PATCH', fatca('luis'), { ...certified, uuid_proof });
     expect(answer.json().data.fatca).toMatchObject({
       ...certified,
@@ -323,7 +300,7 @@ describe('the KYC questionnaire', () => {
     const paper = await ana('GET', `${person('ana')}/documents/${waiting.uuid_document}`);
     expect(paper.headers['content-type']).toBe('application/pdf');
     expect(paper.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
-    await desk.rows((db) => confirmDeclaration(db, waiting.uuid_document));
+    await desk.rows((db) => confirmDeclaration(desk.context, db, waiting.uuid_document));
     expect((await intervener(ana, 'ana')).kyc_expires_on).toBe('2031-11-20');
     const one = (await ana('GET', `${kyc}/versions/${waiting.uuid}`)).json().data;
     expect(one.kyc).toMatchObject({ version: 3, status: 'SIGNED' });
@@ -351,6 +328,8 @@ describe('the KYC questionnaire', () => {
   });
 
   test('that is answered again before it is signed takes the place of the other, with its document', async () => {
+    const uuid = kycOfCompany.ACTA_TITULARIDAD;
+    await sentFile(desk, 'iberica', 'ESTRUCTURA_DE_PROPIEDAD', { uuid });
     const send = async () =>
       (await iberica('POST', `${person('iberica')}/kyc`, kycOfCompany)).json().data.kyc;
     const first = await send();

@@ -306,7 +306,7 @@ describe('an address', () => {
   ])('is not accredited by %s', async (_, file) => {
     const payload = { number: '77', uuid_document: await file() };
     const answer = await ana('PATCH', fiscal('ana'), payload);
-    expect(reasonsOf(answer)).toEqual(['422 address.accreditation_unknown /body/uuid_document']);
+    expect(reasonsOf(answer)).toEqual(['422 file_unknown /body/uuid_document']);
   });
 
   test('whose paper is rejected meanwhile is not validated', async () => {
@@ -384,6 +384,11 @@ describe('consents', () => {
       commercial_own: false,
       channel_email: true,
       confirmed_at: '2026-11-20T11:00:00.000Z',
+    });
+    await ana('PATCH', gdpr('ana'), {
+      source: 'PRIVATE_AREA',
+      profiling: false,
+      commercial_own: false,
     });
     await ana('PATCH', gdpr('ana'), { source: 'PRIVATE_AREA', profiling: false });
     const rows = await desk.rows((db) =>

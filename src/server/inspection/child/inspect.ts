@@ -1,7 +1,7 @@
 import { fileKinds, type FileKindName } from '#/domain/documents/fileKinds.ts';
 import { Unfit } from '../fault.ts';
 import { cleanPdf } from '../pdf/cleanPdf.ts';
-import { isMixed, isMixedAnew } from './isMixed.ts';
+import { isCut, isMixed, isMixedAnew } from './isMixed.ts';
 import { redrawn, type PictureKind } from './redrawn.ts';
 import type { Fault } from '../../ports/inspectionFault.ts';
 
@@ -16,7 +16,8 @@ export type Inspection =
 export async function inspect(kind: string, bytes: Buffer, side?: number): Promise<Inspection> {
   try {
     if (!isKind(kind)) return { fault: 'unreadable' };
-    if (isMixed(kind, bytes)) return { fault: 'mixed' };
+    if (isMixed(kind, bytes))
+      return { fault: kind === 'pdf' && isCut(bytes) ? 'unreadable' : 'mixed' };
     if (kind === 'pdf' && side !== undefined) return { fault: 'unreadable' };
     const kept = kind === 'pdf' ? cleanPdf(bytes) : await picture(kind, bytes, side);
     if (!kept) return { fault: 'unreadable' };

@@ -33,6 +33,15 @@ function hasMore(pdf: Buffer): boolean {
   return end < 0 || !/^[\s\0]*$/.test(pdf.subarray(end + 5).toString('latin1'));
 }
 
+/**
+ * Whether a PDF breaks off: it has no end mark, or goes on with objects behind the last one, as one that was to be read
+ * while it arrives does.
+ */
+export function isCut(pdf: Buffer): boolean {
+  const end = pdf.lastIndexOf('%%EOF');
+  return end < 0 || /^[\s\0]*\d+ \d+ obj\b/.test(pdf.subarray(end + 5).toString('latin1'));
+}
+
 function hasZip(bytes: Buffer): boolean {
   const tail = bytes.subarray(-ZIP_TAIL);
   for (let at = tail.indexOf('PK\x05\x06', 0, 'latin1'); at >= 0;) {

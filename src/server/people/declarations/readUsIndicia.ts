@@ -1,8 +1,21 @@
+import type { Crs } from '#/domain/people/checkCrs.ts';
 import type { Fatca } from '#/domain/people/checkFatca.ts';
+import type { Residence } from '#/domain/people/checkResidences.ts';
 import { usIndiciaOf, type UsIndicium } from '#/domain/people/usIndicia.ts';
 import type { TenantDb } from '../../database/withTenant.ts';
 import type { IntervenerRow } from '../../interveners/toIntervener.ts';
 import { readAddresses } from '../readAddresses.ts';
+
+type Known = 'nationality' | 'birth_country' | 'tax_residence' | 'mobile_phone' | 'phone';
+
+/** What is on file of a person, and in force of what they declared. */
+export interface UsFile {
+  person: Pick<IntervenerRow, Known>;
+  /** Of every address, fiscal or for mail. */
+  countries: readonly string[];
+  kyc?: Record<string, unknown>;
+  crs?: Crs;
+}
 
 /** The indicia of the United States in what is on file of a person, what they answered last, and what they declare. */
 export async function readUsIndicia(
@@ -11,19 +24,35 @@ export async function readUsIndicia(
   declared: Fatca = {},
 ): Promise<UsIndicium[]> {
   const addresses = await readAddresses(db, person.uuid);
-  const kyc = await db
+  const inForce = await db
     .selectFrom('declarations')
-    .select('answers')
+    .select(['kind', 'answers'])
     .where('uuid_intervener', '=', person.uuid)
-    .where('kind', '=', 'KYC')
+    .where('kind', 'in', ['KYC', 'CRS'])
     .where('is_current', '=', true)
-    .executeTakeFirst();
+    .execute();
+  const answersOf = (kind: string) => inForce.find((each) => each.kind === kind)?.answers;
+  const countries = addresses.map(({ country }) => country);
+  return indiciaOn({ person, countries, kyc: answersOf('KYC'), crs: answersOf('CRS') }, declared);
+}
+
+/** The same of what was read already. */
+export function indiciaOn(
+  { person, countries, kyc = {}, crs = {} }: UsFile,
+  declared: Fatca = {},
+): UsIndicium[] {
   const { nationality, birth_country, tax_residence, mobile_phone, phone } = person;
+  const declaredIn = [crs.tin_country, ...(crs.residences ?? []).map(countryOf)];
+  const owing = ((kyc['PAISES_OBLIGACION_FISCAL'] ?? []) as Residence[]).map(countryOf);
   return usIndiciaOf({
-    ...{ nationality, birth_country, tax_residence },
+    ...{ nationality, birth_country },
+    tax_residence: declaredIn.includes(US) ? US : tax_residence,
     ...declared,
-    countries: addresses.map(({ country }) => country),
+    countries,
     phones: [mobile_phone, phone],
-    has_us_tin: kyc?.answers['TIENE_NIF_EEUU'] === 'SI',
+    has_us_tin: kyc['TIENE_NIF_EEUU'] === 'SI' || owing.includes(US),
   });
 }
+
+const US = 'USA';
+const countryOf = ({ tin_country }: Residence) => tin_country;

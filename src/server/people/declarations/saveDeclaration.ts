@@ -8,18 +8,23 @@ import { discardDeclarations } from './discardDeclarations.ts';
 
 type Answers = Record<string, unknown>;
 
-/** What a person has declared: what is in force, and what waits for a signature. */
-export async function readDeclared(db: TenantDb, person: IntervenerRow, kind: DeclarationKind) {
-  const rows = await db
+/**
+ * What a person has declared that is in force. One that waits for its signature is none: whatever is declared next
+ * takes its place.
+ */
+export async function readDeclared(
+  db: TenantDb,
+  person: IntervenerRow,
+  kind: DeclarationKind,
+): Promise<Answers> {
+  const row = await db
     .selectFrom('declarations')
-    .select(['answers', 'status', 'is_current'])
+    .select('answers')
     .where('uuid_intervener', '=', person.uuid)
     .where('kind', '=', kind)
-    .where(({ or, eb }) => or([eb('status', '=', 'DRAFT'), eb('is_current', '=', true)]))
-    .execute();
-  const inForce: Answers = rows.find(({ is_current }) => is_current)?.answers ?? {};
-  const draft: Answers | undefined = rows.find(({ status }) => status === 'DRAFT')?.answers;
-  return { inForce, latest: draft ?? inForce };
+    .where('is_current', '=', true)
+    .executeTakeFirst();
+  return row?.answers ?? {};
 }
 
 /**

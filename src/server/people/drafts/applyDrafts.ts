@@ -8,6 +8,7 @@ import { contactChangedMail } from '../contactChangedMail.ts';
 import type { Field } from '../fieldPolicy.ts';
 import { columnOf } from '../toFields.ts';
 import type { IntervenerRow } from '../../interveners/toIntervener.ts';
+import { reviewFatca } from '../declarations/reviewFatca.ts';
 import { flagDrafts } from '../flagDrafts.ts';
 import { isSameAddress, readAddresses } from '../readAddresses.ts';
 import { openDrafts } from './readDrafts.ts';
@@ -20,7 +21,7 @@ import { openDrafts } from './readDrafts.ts';
  * @throws HttpError 409 where the paper that proves a change was rejected
  */
 export async function applyDrafts(
-  context: Pick<Context, 'mail' | 'now'>,
+  context: Pick<Context, 'id' | 'mail' | 'now'>,
   db: TenantDb,
   tenant: Tenant,
   row: IntervenerRow,
@@ -40,6 +41,7 @@ export async function applyDrafts(
     .where('status', '=', 'OPEN')
     .execute();
   await flagDrafts(db, row.uuid);
+  await reviewFatca(context, db, row.uuid);
   return drafts.length;
 }
 

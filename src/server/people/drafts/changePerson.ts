@@ -5,6 +5,7 @@ import { unprocessable } from '../../kernel/httpError.ts';
 import type { Context } from '../../ports/context.ts';
 import { changesOf } from '../changesOf.ts';
 import { checkPersonal } from '../checkPersonal.ts';
+import { reviewFatca } from '../declarations/reviewFatca.ts';
 import { keepDraft } from './keepDraft.ts';
 import { fieldPolicy, type Field } from '../fieldPolicy.ts';
 import { columnOf, toFields } from '../toFields.ts';
@@ -38,6 +39,7 @@ export async function changePerson(
       .set(Object.fromEntries(set) as Partial<IntervenerRow>)
       .where('uuid', '=', row.uuid)
       .execute();
+    await reviewFatca(context, db, row.uuid);
   }
   for (const section of ['CONTACT', 'PERSONAL'] as const) {
     const drafted = fields.filter((field) => sectionOf(field) === section);
