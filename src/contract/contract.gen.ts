@@ -1848,7 +1848,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What an intervener answered to the KYC questionnaire last, by question */
+        /** With what the KYC questionnaire of an intervener begins, and what counts of them */
         get: operations["getKycAnswers"];
         put?: never;
         post?: never;
@@ -15020,7 +15020,19 @@ export interface operations {
                      *         "created_at": "2026-01-15T10:00:00Z",
                      *         "expires_on": "2031-01-15",
                      *         "would_expire_on": "2031-11-20",
-                     *         "status": "SIGNED",
+                     *         "before": [
+                     *           {
+                     *             "key": "SITUACION_LABORAL",
+                     *             "answer": "CUENTA_AJENA"
+                     *           },
+                     *           {
+                     *             "key": "ORIGEN_PATRIMONIO",
+                     *             "answer": [
+                     *               "SALARIO"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "waiting": null,
                      *         "sha256": null,
                      *         "seen": [],
                      *         "lines": [
@@ -15044,30 +15056,39 @@ export interface operations {
                      */
                     "application/json": {
                         data: {
-                            /** @description As they were sent; none when nothing was answered yet. */
+                            /**
+                             * @description As they were sent, with what the questionnaire begins: those of one that waits for its signature,
+                             *     else those that count. While single questions are asked again, the others are those that count.
+                             */
                             answers: {
                                 [key: string]: components["schemas"]["KycAnswer"];
                             };
+                            /** @description The questions that the one asked which counts, each with its answer. */
+                            before: {
+                                key: string;
+                                answer: components["schemas"]["KycAnswer"] | null;
+                            }[];
+                            /** @description Of the one that counts, the last that was signed. */
                             created_at: components["schemas"]["Instant"] | null;
                             expires_on: components["schemas"]["PlainDate"] | null;
                             /** @description Until when one counts that is answered today. */
                             would_expire_on: components["schemas"]["PlainDate"] | null;
-                            /**
-                             * @description A draft until its document is signed; null when nothing was answered yet.
-                             * @enum {string|null}
-                             */
-                            status: "DRAFT" | "SIGNED" | null;
+                            /** @description One that was answered since and does not count, for it is not signed. */
+                            waiting: {
+                                uuid: components["schemas"]["Uuid"];
+                                created_at: components["schemas"]["Instant"];
+                            } | null;
                             /** @description For staff: what of it the client sees, and may be asked again. */
                             askable?: {
                                 key: string;
                             }[];
-                            /** @description Of the text that is kept, from which a renewal starts; null where answers alone are. */
+                            /** @description Of the text that is kept of the one that counts, from which a renewal starts; null where answers alone are. */
                             sha256: components["schemas"]["Sha256"] | null;
                             /** @description What of it was asked in the words in which it is asked today. */
                             seen: string[];
-                            /** @description What was asked and answered, in the words that were read. */
+                            /** @description What the one that counts asked and what was answered, in the words that were read. */
                             lines: components["schemas"]["KycLine"][];
-                            /** @description What staff ask again; null when nothing is. */
+                            /** @description What staff ask again until a questionnaire that answers it is signed; null when nothing is. */
                             asked: components["schemas"]["KycAsked"] | null;
                         };
                     };
