@@ -4064,6 +4064,8 @@ export interface components {
             confirmed_at: components["schemas"]["Instant"] | null;
         };
         Crs: {
+            /** @description That all of it is true and changes will be told. Kept with what was asked and answered. */
+            declares?: boolean | null;
             crs_indicator?: components["schemas"]["CrsIndicator"];
             type_name?: components["schemas"]["CrsTypeName"];
             direction_type?: components["schemas"]["DirectionType"];
@@ -4097,6 +4099,8 @@ export interface components {
         /** @enum {string} */
         EntityClass: "INSTITUCION_FINANCIERA" | "ENTIDAD_NO_FINANCIERA_ACTIVA" | "ENTIDAD_NO_FINANCIERA_PASIVA" | "ENTIDAD_COTIZADA" | "ENTIDAD_PUBLICA" | "ENTIDAD_SIN_ANIMO_DE_LUCRO";
         Fatca: {
+            /** @description That all of it is true and changes will be told. Kept with what was asked and answered. */
+            declares?: boolean | null;
             indicator_fatca?: components["schemas"]["FatcaIndicator"];
             country_fatca?: components["schemas"]["CountryKey"];
             tin_code?: string | null;
@@ -9320,6 +9324,8 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description That all of it is true and changes will be told. Kept with what was asked and answered. */
+                    declares?: boolean | null;
                     crs_indicator?: components["schemas"]["CrsIndicator"];
                     type_name?: components["schemas"]["CrsTypeName"];
                     direction_type?: components["schemas"]["DirectionType"];
@@ -9412,6 +9418,8 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description That all of it is true and changes will be told. Kept with what was asked and answered. */
+                    declares?: boolean | null;
                     indicator_fatca?: components["schemas"]["FatcaIndicator"];
                     country_fatca?: components["schemas"]["CountryKey"];
                     tin_code?: string | null;

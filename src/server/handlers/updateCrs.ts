@@ -2,6 +2,7 @@ import type { Schema } from '#/contract/schema.ts';
 import type { Issue } from '#/domain/kernel/issue.ts';
 import { checkCrs, entityIndicatorOf, indicatorOf } from '#/domain/people/checkCrs.ts';
 import { readDeclared, saveDeclaration } from '../people/declarations/saveDeclaration.ts';
+import { withoutTick } from '../people/declarations/withoutTick.ts';
 import { findPersonToChange } from '../people/findPerson.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
 import { unprocessable } from '../kernel/httpError.ts';
@@ -15,7 +16,8 @@ import { isTinOfCountry } from '../tin/isTinOfCountry.ts';
  * @source specification §3 'FATCA and CRS'
  */
 export const updateCrs: Handler<'updateCrs'> = (request) => {
-  const { context, actor, tenant, path, body, transcript, inTenant } = request;
+  const { context, actor, tenant, path, transcript, inTenant } = request;
+  const body = withoutTick(request.body);
   return inTenant(async (db) => {
     const today = todayOf(context, actor);
     const { row } = await findPersonToChange(db, actor, path.id, today);

@@ -6,6 +6,7 @@ import type { TenantDb } from '../database/withTenant.ts';
 import { readUsIndicia } from '../people/declarations/readUsIndicia.ts';
 import { proofsOf } from '../people/proofsOf.ts';
 import { readDeclared, saveDeclaration } from '../people/declarations/saveDeclaration.ts';
+import { withoutTick } from '../people/declarations/withoutTick.ts';
 import { findPersonToChange } from '../people/findPerson.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
 import { unprocessable } from '../kernel/httpError.ts';
@@ -18,7 +19,8 @@ import { isTinOfCountry } from '../tin/isTinOfCountry.ts';
  * with a document to sign, and with the outcome that they and the indicia on file give. @source specification §3 'FATCA and CRS'
  */
 export const updateFatca: Handler<'updateFatca'> = (request) => {
-  const { context, actor, tenant, path, body, transcript, inTenant } = request;
+  const { context, actor, tenant, path, transcript, inTenant } = request;
+  const body = withoutTick(request.body);
   return inTenant(async (db) => {
     const today = todayOf(context, actor);
     const { row } = await findPersonToChange(db, actor, path.id, today);
