@@ -6,7 +6,7 @@ import type { Transcript } from '../papers/writeTranscript.ts';
 import type { IntervenerRow } from '../interveners/toIntervener.ts';
 import type { Context } from '../ports/context.ts';
 import type { Tenant } from '../ports/tenant.ts';
-import { isInForce } from '../people/declarations/isInForce.ts';
+import { isInForce } from '../people/isInForce.ts';
 import { currentForms, formOf } from './releasedForms.ts';
 
 /** More rounds than these are not looked at: what was read before them is read again. */

@@ -10,7 +10,7 @@ import { lockRow } from '../decisions/lockRow.ts';
 import type { IntervenerRow } from '../interveners/toIntervener.ts';
 import type { Actor } from '../ports/actor.ts';
 import type { Context } from '../ports/context.ts';
-import { isInForce } from './declarations/isInForce.ts';
+import { isInForce } from './isInForce.ts';
 
 /** What staff ask a person again and was not answered since; `upTo` is the last of their requests. */
 export interface OpenRequests {

@@ -1,5 +1,5 @@
 import type { ExpressionBuilder } from 'kysely';
-import type { Tables } from '../../tables/tables.ts';
+import type { Tables } from '../tables/tables.ts';
 
 /** Of declarations: those that count or have counted. One without a state came signed; a draft counts from its signature on. */
 export const isInForce = ({ eb, or }: ExpressionBuilder<Tables, 'declarations'>) =>
