@@ -1848,7 +1848,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What an intervener answered to the KYC questionnaire last, by question */
+        /** With what the KYC questionnaire of an intervener begins, and what counts of them */
         get: operations["getKycAnswers"];
         put?: never;
         post?: never;
@@ -4065,6 +4065,8 @@ export interface components {
             confirmed_at: components["schemas"]["Instant"] | null;
         };
         Crs: {
+            /** @description That all of it is true and changes will be told. Kept with what was asked and answered. */
+            declares?: boolean | null;
             crs_indicator?: components["schemas"]["CrsIndicator"];
             type_name?: components["schemas"]["CrsTypeName"];
             direction_type?: components["schemas"]["DirectionType"];
@@ -4104,6 +4106,8 @@ export interface components {
         /** @enum {string} */
         EntityClass: "INSTITUCION_FINANCIERA" | "ENTIDAD_NO_FINANCIERA_ACTIVA" | "ENTIDAD_NO_FINANCIERA_PASIVA" | "ENTIDAD_COTIZADA" | "ENTIDAD_PUBLICA" | "ENTIDAD_SIN_ANIMO_DE_LUCRO";
         Fatca: {
+            /** @description That all of it is true and changes will be told. Kept with what was asked and answered. */
+            declares?: boolean | null;
             indicator_fatca?: components["schemas"]["FatcaIndicator"];
             country_fatca?: components["schemas"]["CountryKey"];
             tin_code?: string | null;
@@ -9346,6 +9350,8 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description That all of it is true and changes will be told. Kept with what was asked and answered. */
+                    declares?: boolean | null;
                     crs_indicator?: components["schemas"]["CrsIndicator"];
                     type_name?: components["schemas"]["CrsTypeName"];
                     direction_type?: components["schemas"]["DirectionType"];
@@ -9444,6 +9450,8 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description That all of it is true and changes will be told. Kept with what was asked and answered. */
+                    declares?: boolean | null;
                     indicator_fatca?: components["schemas"]["FatcaIndicator"];
                     country_fatca?: components["schemas"]["CountryKey"];
                     tin_code?: string | null;
@@ -15053,7 +15061,19 @@ export interface operations {
                      *         "created_at": "2026-01-15T10:00:00Z",
                      *         "expires_on": "2031-01-15",
                      *         "would_expire_on": "2031-11-20",
-                     *         "status": "SIGNED",
+                     *         "before": [
+                     *           {
+                     *             "key": "SITUACION_LABORAL",
+                     *             "answer": "CUENTA_AJENA"
+                     *           },
+                     *           {
+                     *             "key": "ORIGEN_PATRIMONIO",
+                     *             "answer": [
+                     *               "SALARIO"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "waiting": null,
                      *         "sha256": null,
                      *         "seen": [],
                      *         "lines": [
@@ -15077,30 +15097,39 @@ export interface operations {
                      */
                     "application/json": {
                         data: {
-                            /** @description As they were sent; none when nothing was answered yet. */
+                            /**
+                             * @description As they were sent, with what the questionnaire begins: those of one that waits for its signature,
+                             *     else those that count. While single questions are asked again, the others are those that count.
+                             */
                             answers: {
                                 [key: string]: components["schemas"]["KycAnswer"];
                             };
+                            /** @description The questions that the one asked which counts, each with its answer. */
+                            before: {
+                                key: string;
+                                answer: components["schemas"]["KycAnswer"] | null;
+                            }[];
+                            /** @description Of the one that counts, the last that was signed. */
                             created_at: components["schemas"]["Instant"] | null;
                             expires_on: components["schemas"]["PlainDate"] | null;
                             /** @description Until when one counts that is answered today. */
                             would_expire_on: components["schemas"]["PlainDate"] | null;
-                            /**
-                             * @description A draft until its document is signed; null when nothing was answered yet.
-                             * @enum {string|null}
-                             */
-                            status: "DRAFT" | "SIGNED" | null;
+                            /** @description One that was answered since and does not count, for it is not signed. */
+                            waiting: {
+                                uuid: components["schemas"]["Uuid"];
+                                created_at: components["schemas"]["Instant"];
+                            } | null;
                             /** @description For staff: what of it the client sees, and may be asked again. */
                             askable?: {
                                 key: string;
                             }[];
-                            /** @description Of the text that is kept, from which a renewal starts; null where answers alone are. */
+                            /** @description Of the text that is kept of the one that counts, from which a renewal starts; null where answers alone are. */
                             sha256: components["schemas"]["Sha256"] | null;
                             /** @description What of it was asked in the words in which it is asked today. */
                             seen: string[];
-                            /** @description What was asked and answered, in the words that were read. */
+                            /** @description What the one that counts asked and what was answered, in the words that were read. */
                             lines: components["schemas"]["KycLine"][];
-                            /** @description What staff ask again; null when nothing is. */
+                            /** @description What staff ask again until a questionnaire that answers it is signed; null when nothing is. */
                             asked: components["schemas"]["KycAsked"] | null;
                         };
                     };

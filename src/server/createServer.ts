@@ -22,6 +22,7 @@ import { requestIdOf } from './http/requestId.ts';
 import { originForm, resolveHost } from './http/resolveHost.ts';
 import { bareHeaders, securityHeaders, setSecurityHeaders } from './http/securityHeaders.ts';
 import { wordsFor } from './http/wordsFor.ts';
+import { routeRoots } from './pages/routeRoots.ts';
 import { routePages } from './pages/routePages.ts';
 import { routeStudio } from './pages/routeStudio.ts';
 import { routeSandboxPay } from './payments/sandbox/routeSandboxPay.ts';
@@ -79,6 +80,7 @@ export async function createServer(context: Context): Promise<FastifyInstance> {
   routeDev(app, context);
   routeSandboxPay(app, context);
   await routeStudio(app, context);
+  routeRoots(app, context);
   await routePages(app, context);
   return app;
 }

@@ -175,6 +175,45 @@ test('a transcript tells what was confirmed, what was changed and what was not a
   });
 });
 
+describe('answers that count, of a form that says where they stand', () => {
+  const told: FormDocument = { ...form, again: { ...form.again, before: '/data/last/before' } };
+  const scopeOf = (before: { key: string; answer: unknown }[], asked?: string[]) => ({
+    // It begins with answers that nobody has signed.
+    answers: { job: 'retired', note: 'x', home: 'Teruel', same: ['one', 'two'] },
+    loaded: { job: 'retired', note: 'x', home: 'Teruel' },
+    data: { last: { before, asked } },
+  });
+  const counted = [
+    { key: 'job', answer: 'retired' },
+    { key: 'home', answer: 'Soria' },
+  ];
+  const changes = (before: typeof counted) =>
+    Object.fromEntries(
+      transcriptOf(told, scopeOf(before), {
+        text: (said) => said,
+        codes: () => undefined,
+        zone: 'Europe/Madrid',
+      })
+        .flatMap(({ lines }) => lines)
+        .map(({ name, change }) => [name, change]),
+    );
+
+  test('are what new ones are compared with, and what was not asked for them is no change', () => {
+    expect(changes(counted)).toMatchObject({ job: 'CONFIRMED', note: undefined, home: 'CHANGED' });
+    expect(Object.values(changes([])).some(Boolean)).toBe(false);
+  });
+
+  test('are what is kept', () => {
+    const kept = (before: typeof counted, asked?: string[]) => {
+      const now = effective(told, scopeOf(before, asked));
+      return [...keptAnswers(told, now, { ...scopeOf(before, asked), answers: now.answers })];
+    };
+    expect(kept(counted)).toEqual(['job']);
+    expect(kept(counted, ['home'])).toEqual(['job']);
+    expect(kept([])).toEqual([]);
+  });
+});
+
 test('a questionnaire begins with its earlier proofs, and with no tick, nor what was the same the last time', () => {
   const legal = assemble(base).documents.get('form/kyc-legal')!.value as FormDocument;
   const names = Object.keys(legal.load!.answers);

@@ -36,6 +36,12 @@ describe.each(releases)('the release of %s', (name, { id, manifest, blobs, probl
     expect(manifest.languages[0]).toBe('es');
   });
 
+  it('asks of staff no form that they never see on a page that they may read', () => {
+    expect(manifest.screens['kycForm']!.forms).toEqual(['kyc-natural', 'kyc-legal']);
+    expect(manifest.screens['kycForm']!.asks!.forms).toEqual([]);
+    expect(manifest.screens['profileFatca']!.asks!.forms).not.toEqual([]);
+  });
+
   it('has a validator for each form, ready to run', () => {
     for (const hash of Object.values(manifest.validators))
       expect(loadModule(blobs.get(hash)!)(runtime)({ answers: {} })).toBe(true);

@@ -55,6 +55,9 @@ export function StepPage(page: StepPageProps) {
           {say(store.document.steps[current]!.title)}
         </h2>
       </div>
+      {number === 1 && store.document.intro && (
+        <p className="form-intro">{say(store.document.intro)}</p>
+      )}
       <div ref={box}>
         <FormSection id={current} context={context} titled={false} />
       </div>

@@ -1,4 +1,5 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
+import { rootsAddress } from '#/language/values/addresses.ts';
 import { isOwnAddress } from './address.ts';
 import { usePorts } from '../ports/ports.tsx';
 
@@ -18,6 +19,13 @@ export function Link({
     navigate(to);
   };
   if (!isOwnAddress(to) || mayOpen?.(to) === false) return <span>{children}</span>;
+  // A file that the server gives is no page of the application.
+  if (to === rootsAddress)
+    return (
+      <a href={to} download {...attributes}>
+        {children}
+      </a>
+    );
   return (
     <a href={to} onClick={go} {...attributes}>
       {isPlanned?.(to) ? (

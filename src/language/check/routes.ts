@@ -1,3 +1,4 @@
+import { rootsAddress } from '../values/addresses.ts';
 import { remembered } from '../values/remembered.ts';
 import type { Binding } from '../expressions/binding.ts';
 import { didYouMean } from '../grammar/validateGrammar.ts';
@@ -40,6 +41,8 @@ function checkLink(
         `«${to.slice(0, 80)}» no es una dirección de esta aplicación: empieza por «/».`,
       ),
     ];
+  // The server's own file, which is no screen.
+  if (to === rootsAddress) return [];
   const [path = ''] = to.split(/[?#]/);
   if (!isPlain(path))
     return [

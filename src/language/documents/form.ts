@@ -117,6 +117,11 @@ export interface Again {
   same?: string;
   /** Where the names of the questions stand that they have read in the words of now; the others are asked. */
   seen?: string;
+  /**
+   * Where the answers stand that count until these do, each `{ key, answer }` of a question that was asked for them.
+   * Without it they are those that the form begins with.
+   */
+  before?: string;
 }
 
 export interface FormDocument {

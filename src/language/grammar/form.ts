@@ -181,6 +181,13 @@ export const form: Grammar = object(
               'Dónde están los nombres de las que ya leyó con las palabras de ahora.',
             ),
           ),
+          before: optional(
+            told(
+              rows,
+              'Lo que vale hasta ahora',
+              'Dónde están las respuestas con las que se comparan las nuevas.',
+            ),
+          ),
         }),
         'Lo que se pregunta otra vez',
         'De quien ya contestó: lo demás queda como estaba.',

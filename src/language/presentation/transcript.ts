@@ -2,6 +2,7 @@ import { isDrawnBy, widgetOf, type Asked } from '../widgets/asked.ts';
 import { displayed, type AnswerWords } from './displayed.ts';
 import { isEmpty } from '../expressions/condition.ts';
 import { effective, type Effective } from '../validation/effective.ts';
+import { answersBefore } from '../validation/answersBefore.ts';
 import { isUnchanged, onlyAsked, seenBefore } from '../validation/keptAnswers.ts';
 import { sentence } from './format.ts';
 import type { Field, FormDocument, Property } from '../documents/form.ts';
@@ -61,7 +62,7 @@ export function transcriptOf(
   });
 }
 
-/** What became of an answer that was there before; nothing where there was none, or the form does not ask again. */
+/** What became of an answer that counted; nothing where none did, it was not asked for, or the form does not ask again. */
 function changeOf(
   form: FormDocument,
   { name, value }: TranscriptLine,
@@ -69,10 +70,11 @@ function changeOf(
   only: ReadonlySet<string> | undefined,
 ): Pick<TranscriptLine, 'change'> {
   const { again, load } = form;
-  const { loaded = {} } = scope;
-  const isRenewed = again && load && Object.values(loaded).some((each) => !isEmpty(each));
-  if (!isRenewed || name === again.same || !Object.hasOwn(load.answers, name)) return {};
-  if (!isUnchanged(value, loaded[name])) return { change: 'CHANGED' };
+  const before = answersBefore(form, scope);
+  if (!again || !load || !before) return {};
+  if (name === again.same || !Object.hasOwn(load.answers, name)) return {};
+  if (before.asked && !before.asked.has(name)) return {};
+  if (!isUnchanged(value, before.answers[name])) return { change: 'CHANGED' };
   if (only && !only.has(name)) return { change: 'KEPT' };
   // Nobody confirms an answer that they have not given, to what they read for the first time.
   const seen = seenBefore(form, scope);

@@ -2,6 +2,7 @@ import type { OpenApiDocument } from '#/contract/openapi.ts';
 import { assemble, type Assembled } from '../assembly/assemble.ts';
 import { checkAssembled, type CheckOptions } from '../check/checkDocuments.ts';
 import type { Condition } from '../expressions/condition.ts';
+import { same } from '../locks/guarded.ts';
 import { deedsOf } from '../requests/deedsOf.ts';
 import type { FormDocument } from '../documents/form.ts';
 import type { Kind } from '../grammar/index.ts';
@@ -123,18 +124,26 @@ function entryOf(
   hash: string,
   documents: Map<string, Assembled>,
 ): ReleaseScreen {
-  const forms = Object.values(blocks).flatMap((block) =>
-    block.type === 'form' ? [String(block.form)] : [],
-  );
+  const drawn = Object.values(blocks).filter(({ type }) => type === 'form');
+  const forms = drawn.map(({ form }) => String(form));
+  // What staff never see of a page is no reason against the rest of it.
+  const open = drawn.filter(({ when }) => !isNeverOfStaff(when)).map(({ form }) => String(form));
   const asks = {
     data: Object.values(data).map(({ call }) => call),
-    forms: forms.map((id) => {
+    forms: open.map((id) => {
       const form = documents.get(`form/${id}`)?.value as FormDocument | undefined;
       return form ? deedsOf(form) : [];
     }),
   };
   const said = { ...(planned && { planned }), ...(access && { access }) };
   return { hash, path, name, guest: guest === true, ...said, forms, asks };
+}
+
+/** Whether a condition says of itself that it holds of nobody of the staff. */
+function isNeverOfStaff(when: unknown): boolean {
+  const { not, all } = (when ?? {}) as { not?: Condition; all?: Condition[] };
+  if (all) return all.some(isNeverOfStaff);
+  return same(not, { at: '/facts/isStaff', equals: true });
 }
 
 const inOrder = (languages: TenantDocument['languages']) =>

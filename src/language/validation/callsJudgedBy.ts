@@ -28,7 +28,7 @@ export function callsJudgedBy({
     names.add(name);
     follow(calls[name]);
   };
-  const asked = [{ from: again?.only }, { from: again?.seen }];
+  const asked = [again?.only, again?.seen, again?.before].map((from) => ({ from }));
   for (const part of [data, rules, gates, offered, ...asked]) follow(part);
   return Object.keys(calls).filter((name) => names.has(name));
 }

@@ -2,11 +2,11 @@ import type { FormDocument } from '../documents/form.ts';
 import { isEmpty } from '../expressions/condition.ts';
 import type { Answers, Scope } from '../expressions/scope.ts';
 import { read } from '../values/pointer.ts';
+import { answersBefore } from './answersBefore.ts';
 import type { Effective, EffectiveForm } from './effective.ts';
 
 /**
- * The questions of a form that somebody keeps as they answered them before (`scope.loaded`), so that they are not
- * asked: those beside the only ones that are asked again, or those of the steps that they say are as they were. What
+ * The questions of a form that somebody keeps as they answered them before, so that they are not asked: those beside the only ones that are asked again, or those of the steps that they say are as they were. What
  * they changed, what `load` does not bring, what must be answered and was not, and what they have not read in these
  * words is asked all the same.
  */
@@ -16,8 +16,8 @@ export function keptAnswers(
   scope: Scope,
 ): ReadonlySet<string> {
   const { again, load } = form;
-  const { loaded } = scope;
-  if (!again || !load || !loaded) return new Set();
+  const before = answersBefore(form, scope)?.answers;
+  if (!again || !load || !before) return new Set();
   const only = onlyAsked(form, scope);
   const steps = only ? [] : namesIn(again.same === undefined ? [] : answers[again.same]);
   const seen = seenBefore(form, scope);
@@ -30,8 +30,8 @@ export function keptAnswers(
         shown.has(name) &&
         name !== again.same &&
         (only ? !only.has(name) : same.has(name)) &&
-        isUnchanged(answers[name], loaded[name]) &&
-        !(required.has(name) && isEmpty(loaded[name])),
+        isUnchanged(answers[name], before[name]) &&
+        !(required.has(name) && isEmpty(before[name])),
     ),
   );
 }

@@ -8,6 +8,9 @@ export const blockedAddress = '/block-intervener';
 /** Where whoever has to confirm their data-protection preferences is sent first. @source specification §2.3 */
 export const consentAddress = '/validate-gdpr';
 
+/** Where the server gives the root certificates with which signatures are checked elsewhere. */
+export const rootsAddress = '/assets/certificado-raiz';
+
 /** First parts of addresses that say something of the whole area, or that browsers ask for: no screen of a tenant's own stands there. */
 export const sharedAddresses: ReadonlySet<string> = new Set([
   ...['login', 'logout', 'index', 'favicon', 'robots', 'manifest', 'sitemap', 'security'],

@@ -4,6 +4,7 @@ import type { FormDocument } from '#/language/documents/form.ts';
 import type { Answers, Scope } from '#/language/expressions/scope.ts';
 import { isEmpty } from '#/language/expressions/condition.ts';
 import { issues } from '#/language/issues.ts';
+import { answersBefore } from '#/language/validation/answersBefore.ts';
 import { isUnchanged, onlyAsked } from '#/language/validation/keptAnswers.ts';
 import { segments } from '#/language/values/pointer.ts';
 
@@ -18,14 +19,16 @@ export function checkOnlyAsked(
   scope: Scope,
 ): Issue[] {
   const only = onlyAsked(form, scope);
-  if (!only || !form.load) return [];
-  const before = { ...scope, answers: loaded, loaded };
+  const told = answersBefore(form, { ...scope, loaded });
+  if (!only || !form.load || !told) return [];
+  const { answers: counted, asked } = told;
+  const before = { ...scope, answers: counted, loaded };
   const { shown } = effective(form, before);
-  const refused = new Set(issues(form, loaded, before).map(({ path }) => segments(path)[1]));
+  const refused = new Set(issues(form, counted, before).map(({ path }) => segments(path)[1]));
   return Object.keys(form.load.answers)
     .filter((name) => name !== form.again?.same && !only.has(name) && !refused.has(name))
-    .filter((name) => now.shown.has(name) && shown.has(name))
-    .filter((name) => !(now.required.has(name) && isEmpty(loaded[name])))
-    .filter((name) => !isUnchanged(now.answers[name], loaded[name]))
+    .filter((name) => now.shown.has(name) && shown.has(name) && (!asked || asked.has(name)))
+    .filter((name) => !(now.required.has(name) && isEmpty(counted[name])))
+    .filter((name) => !isUnchanged(now.answers[name], counted[name]))
     .map((name) => ({ code: 'answer_not_asked', path: `/answers/${name}` }));
 }

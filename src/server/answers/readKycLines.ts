@@ -24,10 +24,14 @@ export async function readKycLines(
   if (!kept) return { title: null, sha256: null, lines: numbered(answers.map(lineOf)) };
   const { form, sections } = JSON.parse(kept.body) as Transcript;
   const lines = sections.flatMap(({ title, lines: said }) =>
-    said.flatMap((each) => toLines(title, each)),
+    said.filter((each) => !isOpenRenewal(each)).flatMap((each) => toLines(title, each)),
   );
   return { title: form.title, sha256: kept.hash, lines: numbered(lines) };
 }
+
+/** Which sections were as before says nothing of anybody where none is named. */
+const isOpenRenewal = ({ name, displayed }: TranscriptLine) =>
+  name === 'SECCIONES_IGUALES' && displayed === '';
 
 const numbered = (lines: readonly Line[]) =>
   lines.map((line, index) => ({ id: String(index + 1), ...line }));

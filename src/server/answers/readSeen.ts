@@ -6,6 +6,7 @@ import type { Transcript } from '../papers/writeTranscript.ts';
 import type { IntervenerRow } from '../interveners/toIntervener.ts';
 import type { Context } from '../ports/context.ts';
 import type { Tenant } from '../ports/tenant.ts';
+import { isInForce } from '../people/isInForce.ts';
 import { currentForms, formOf } from './releasedForms.ts';
 
 /** More rounds than these are not looked at: what was read before them is read again. */
@@ -13,7 +14,7 @@ const MOST_ROUNDS = 20;
 
 /**
  * The questions of a questionnaire that somebody has read in the words in which they are asked today, in any of its
- * rounds: what they may say is still the same without reading it again. What a round kept without asking was not read
+ * rounds that they signed: what they may say is still the same without reading it again. What a round kept without asking was not read
  * in it.
  */
 export async function readSeen(
@@ -24,11 +25,14 @@ export async function readSeen(
 ): Promise<string[]> {
   const rounds = await db
     .selectFrom('transcripts')
-    .select('body')
-    .where('uuid_intervener', '=', person.uuid)
-    .where('call', '=', 'saveKyc')
-    .orderBy('created_at', 'desc')
-    .orderBy('uuid')
+    .innerJoin('declarations', 'declarations.uuid_transcript', 'transcripts.uuid')
+    .select('transcripts.body')
+    .where('transcripts.uuid_intervener', '=', person.uuid)
+    .where('transcripts.call', '=', 'saveKyc')
+    .where('declarations.kind', '=', 'KYC')
+    .where(isInForce)
+    .orderBy('transcripts.created_at', 'desc')
+    .orderBy('transcripts.uuid')
     .limit(MOST_ROUNDS)
     .execute();
   const now = rounds.length > 0 && (await currentForm(context, tenant, person));

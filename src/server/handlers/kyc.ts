@@ -1,3 +1,4 @@
+import type { Output } from '#/contract/call.ts';
 import { fullName } from '#/domain/people/names.ts';
 import { spanishNumberOf } from '#/domain/people/checkResidences.ts';
 import { declaresPublicOffice } from '#/domain/people/declaresPublicOffice.ts';
@@ -10,6 +11,7 @@ import { askKycAgain as askAgain, assertAskable, readKycRequests } from '../peop
 import { readKyc, readLastKyc } from '../people/readKyc.ts';
 import { readAskable } from '../answers/readAskable.ts';
 import { readSeen } from '../answers/readSeen.ts';
+import { firstKycAnswers, readKycBefore } from '../answers/readKycBefore.ts';
 import { readKycLines } from '../answers/readKycLines.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
 import { notFound, unprocessable } from '../kernel/httpError.ts';
@@ -41,22 +43,36 @@ export const getIntervenerKyc: Handler<'getIntervenerKyc'> = (request) => {
   });
 };
 
-/** What a person answered last, by question, so that a form begins with it. */
+/** With what a person's questionnaire begins, what counts of them, and what is asked of them. */
 export const getKycAnswers: Handler<'getKycAnswers'> = (request) => {
   const { context, actor, tenant, path, inTenant } = request;
   return inTenant(async (db) => {
     const today = todayOf(context, actor);
     const { row } = await findPerson(db, actor, path.id, today);
-    const [newest] = await readKyc(db, tenant, row.uuid);
-    const read = newest && (await readKycLines(db, row.uuid, newest));
-    const { lines, sha256 } = read ?? { lines: [], sha256: null };
-    const seen = await readSeen(context, db, tenant, row);
-    const { asked } = await readKycRequests(db, row.uuid);
+    const all = await readKyc(db, tenant, row.uuid);
     const last = await readLastKyc(db, tenant, row.uuid, today);
-    const given = { answers: last.answers, today };
-    const open = actor.kind === 'staff' && (await readAskable(context, tenant, row, given));
-    const askable = open && { askable: open.map((key) => ({ key })) };
-    return { data: { ...last, lines, sha256, seen, asked, ...askable } };
+    const { counts, waits } = last;
+    const counted = all.find(({ uuid }) => uuid === counts?.uuid);
+    const read = counted && (await readKycLines(db, row.uuid, counted));
+    const { asked } = await readKycRequests(db, row.uuid);
+    const given = { answers: counts?.answers ?? {}, today };
+    const open =
+      actor.kind === 'staff' && counts && (await readAskable(context, tenant, row, given));
+    return {
+      data: {
+        answers: firstKycAnswers(last, asked) as Output<'getKycAnswers'>['data']['answers'],
+        before: await readKycBefore(db, row.uuid, counts),
+        created_at: counts?.created_at ?? null,
+        expires_on: counts?.expires_on ?? null,
+        would_expire_on: last.wouldExpireOn,
+        waiting: waits ? { uuid: waits.uuid, created_at: waits.created_at } : null,
+        lines: read?.lines ?? [],
+        sha256: read?.sha256 ?? null,
+        seen: await readSeen(context, db, tenant, row),
+        asked,
+        ...(actor.kind === 'staff' && { askable: (open || []).map((key) => ({ key })) }),
+      },
+    };
   });
 };
 
@@ -89,8 +105,8 @@ const ask: Handler<'askKycAgain'> = (request) => {
   return inTenant(async (db) => {
     const today = todayOf(context, actor);
     await askAgain(context, db, actor, path.id, body, async (person) => {
-      const { answers } = await readLastKyc(db, tenant, person.uuid, today);
-      return readAskable(context, tenant, person, { answers, today });
+      const { counts } = await readLastKyc(db, tenant, person.uuid, today);
+      return readAskable(context, tenant, person, { answers: counts?.answers ?? {}, today });
     });
     const { asked } = await readKycRequests(db, path.id);
     return { data: { asked: asked! } };

@@ -3,6 +3,7 @@ import type { Issue } from '#/domain/kernel/issue.ts';
 import { checkCrs, crsOf, entityIndicatorOf, indicatorOf } from '#/domain/people/checkCrs.ts';
 import { spanishNumberOf } from '#/domain/people/checkResidences.ts';
 import { readDeclared, saveDeclaration } from '../people/declarations/saveDeclaration.ts';
+import { withoutTick } from '../people/declarations/withoutTick.ts';
 import { findPersonToChange } from '../people/findPerson.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
 import { unprocessable } from '../kernel/httpError.ts';
@@ -16,7 +17,8 @@ import { isTinOfCountry } from '../tin/isTinOfCountry.ts';
  * @source specification §3 'FATCA and CRS'
  */
 export const updateCrs: Handler<'updateCrs'> = (request) => {
-  const { context, actor, tenant, path, body, answered, transcript, inTenant } = request;
+  const { context, actor, tenant, path, answered, transcript, inTenant } = request;
+  const body = withoutTick(request.body);
   return inTenant(async (db) => {
     const today = todayOf(context, actor);
     const { row } = await findPersonToChange(db, actor, path.id, today);

@@ -3,6 +3,7 @@ import type { Issue } from '#/domain/kernel/issue.ts';
 import { checkFatca, fatcaIndicatorOf, fatcaOf } from '#/domain/people/checkFatca.ts';
 import { readUsIndicia } from '../people/declarations/readUsIndicia.ts';
 import { readDeclared, saveDeclaration } from '../people/declarations/saveDeclaration.ts';
+import { withoutTick } from '../people/declarations/withoutTick.ts';
 import { findPersonToChange } from '../people/findPerson.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
 import { unprocessable } from '../kernel/httpError.ts';
@@ -15,7 +16,8 @@ import { isTinOfCountry } from '../tin/isTinOfCountry.ts';
  * with a document to sign, and with the outcome that they and the indicia on file give. @source specification §3 'FATCA and CRS'
  */
 export const updateFatca: Handler<'updateFatca'> = (request) => {
-  const { context, actor, tenant, path, body, answered, transcript, inTenant } = request;
+  const { context, actor, tenant, path, answered, transcript, inTenant } = request;
+  const body = withoutTick(request.body);
   return inTenant(async (db) => {
     const today = todayOf(context, actor);
     const { row } = await findPersonToChange(db, actor, path.id, today);

@@ -74,6 +74,7 @@ export const labelLists = [
   'declaration-kinds',
   'declaration-states',
   'consent-purposes',
+  'sources',
 ] as const;
 export type LabelList = (typeof labelLists)[number];
 

@@ -39,6 +39,8 @@ export const transcriptBlocks = (
 ];
 
 function sectionBlocks({ title, intro, lines }: TranscriptSection, say: Words): Block[] {
+  // A page without questions leaves nothing to stand under its title.
+  if (!intro && lines.length === 0) return [];
   return [
     { kind: 'heading', level: 2, text: title },
     ...(intro ? [{ kind: 'text' as const, text: intro }] : []),

@@ -10,6 +10,7 @@ import { lockRow } from '../decisions/lockRow.ts';
 import type { IntervenerRow } from '../interveners/toIntervener.ts';
 import type { Actor } from '../ports/actor.ts';
 import type { Context } from '../ports/context.ts';
+import { isInForce } from './isInForce.ts';
 
 /** What staff ask a person again and was not answered since; `upTo` is the last of their requests. */
 export interface OpenRequests {
@@ -17,14 +18,17 @@ export interface OpenRequests {
   upTo: bigint;
 }
 
-/** The questions of all requests together, each once, with every reason, the oldest first. */
+/**
+ * The questions of all requests together, each once, with every reason, the oldest first. A request is open until a
+ * questionnaire that answers it is signed.
+ */
 export async function readKycRequests(db: TenantDb, person: string): Promise<OpenRequests> {
   const { answered } = await db
     .selectFrom('declarations')
     .select(sql<string>`coalesce(max(requests_answered), 0)`.as('answered'))
     .where('uuid_intervener', '=', person)
     .where('kind', '=', 'KYC')
-    .where(({ eb, or }) => or([eb('status', 'is', null), eb('status', '<>', 'DISCARDED')]))
+    .where(isInForce)
     .executeTakeFirstOrThrow();
   const open = await db
     .selectFrom('kyc_requests')
@@ -46,8 +50,8 @@ export async function readKycRequests(db: TenantDb, person: string): Promise<Ope
 }
 
 /**
- * A person who has answered a questionnaire, held until the transaction ends.
- * @throws HttpError 404 of nobody, 409 of whoever has answered none yet
+ * A person of whom a questionnaire counts, held until the transaction ends.
+ * @throws HttpError 404 of nobody, 409 of whoever has signed none yet
  */
 export async function assertAskable(db: TenantDb, uuid: string): Promise<IntervenerRow> {
   const person = await lockRow(db, 'interveners', uuid);
@@ -56,15 +60,16 @@ export async function assertAskable(db: TenantDb, uuid: string): Promise<Interve
     .select('uuid')
     .where('uuid_intervener', '=', person.uuid)
     .where('kind', '=', 'KYC')
+    .where(isInForce)
     .executeTakeFirst();
   if (!before) throw new HttpError(409, [{ code: 'kyc.none_to_ask_again' }]);
   return person;
 }
 
 /**
- * Asks a person again for single answers of the questionnaire that they answered last.
+ * Asks a person again for single answers of the last questionnaire that counts.
  * @param readAskable what their questionnaire shows them
- * @throws HttpError 409 of whoever has answered none yet, 422 of a question that there is not, or that they do not see
+ * @throws HttpError 409 of whoever has signed none yet, 422 of a question that there is not, or that they do not see
  */
 export async function askKycAgain(
   context: Context,

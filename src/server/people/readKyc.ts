@@ -1,5 +1,5 @@
+import { sql } from 'kysely';
 import { expiresOn, validityOf } from '#/domain/appropriateness/validity.ts';
-import type { Output } from '#/contract/call.ts';
 import type { Schema } from '#/contract/schema.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { codeList } from '../tenants/codeList.ts';
@@ -24,22 +24,31 @@ export async function readKyc(
     .reverse();
 }
 
-/** The questionnaire that a person answered last, each answer as it was sent: texts, lists, rows. */
+/** The questionnaire of a person that counts, and one that they answered since and have not signed. */
+export interface LastKyc {
+  counts: KeptKyc | undefined;
+  waits: KeptKyc | undefined;
+  /** Until when one counts that is answered today. */
+  wouldExpireOn: string | null;
+}
+
+/** The last time that a person answered is the last that counts: until a new one is signed, the one before. */
 export async function readLastKyc(
   db: TenantDb,
   tenant: Tenant,
   uuid: string,
   today: string,
-): Promise<Omit<Output<'getKycAnswers'>['data'], 'lines' | 'sha256' | 'seen' | 'asked'>> {
-  const last = (await keptKyc(db, tenant, uuid)).at(-1);
+): Promise<LastKyc> {
+  const kept = await keptKyc(db, tenant, uuid);
   return {
-    answers: (last?.answers ?? {}) as Output<'getKycAnswers'>['data']['answers'],
-    created_at: last?.created_at ?? null,
-    expires_on: last?.expires_on ?? null,
-    would_expire_on: expiresOn(today, validityOf(tenant.settings.front_params, 'KYC_VALIDITY')),
-    status: last?.status ?? null,
+    counts: kept.findLast(({ status }) => status === 'SIGNED'),
+    waits: kept.find(({ status }) => status === 'DRAFT'),
+    wouldExpireOn: expiresOn(today, validityOf(tenant.settings.front_params, 'KYC_VALIDITY')),
   };
 }
+
+/** One as it is kept, each answer as it was sent: texts, lists, rows. */
+export type KeptKyc = Awaited<ReturnType<typeof keptKyc>>[number];
 
 /** All of them as they are kept, the oldest first. */
 async function keptKyc(db: TenantDb, tenant: Tenant, uuid: string) {
@@ -51,6 +60,8 @@ async function keptKyc(db: TenantDb, tenant: Tenant, uuid: string) {
     .where(({ eb, or }) => or([eb('status', 'is', null), eb('status', '<>', 'DISCARDED')]))
     .orderBy('made_on')
     .orderBy('made_at', (order) => order.asc().nullsFirst())
+    // Of one instant: what waits for its signature is the newest.
+    .orderBy(sql`status is not distinct from 'DRAFT'`)
     .orderBy('is_current')
     .execute();
   const validity = validityOf(tenant.settings.front_params, 'KYC_VALIDITY');

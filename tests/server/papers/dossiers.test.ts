@@ -58,7 +58,13 @@ describe('the file of a declaration', () => {
       ...{ fatca_status: 'NON_US_PERSON', has_us_transfers: false, has_us_attorney: false },
       has_us_care_of: false,
     };
-    const saved = await luis('PATCH', `${person('luis')}/fatca`, payload, 'fatca');
+    const unticked = await luis('PATCH', `${person('luis')}/fatca`, payload, 'fatca');
+    expect(unticked.json().result.errors).toMatchObject([
+      { code: 'truthyCheckbox', path: '/body/declares' },
+    ]);
+    const ticked = { ...payload, declares: true };
+    const saved = await luis('PATCH', `${person('luis')}/fatca`, ticked, 'fatca');
+    expect(saved.json().data.fatca.declares).toBeUndefined();
     expect(saved.statusCode, saved.body).toBe(200);
     const draft = await newest(luis, 'luis', 'FATCA');
     expect(draft.state).toBe('DRAFT');
@@ -87,6 +93,7 @@ describe('the file of a declaration', () => {
     for (const said of [
       'LuisRobles',
       'CN=LuisRobles',
+      'Declaroqueestosdatossonciertosyquecomunicarécualquiercambioen30días',
       'Entregadosegúnsandbox',
       'Personaldelagestora',
     ])
@@ -113,7 +120,7 @@ describe('the file of a declaration', () => {
     expect(saved.statusCode, saved.body).toBe(200);
     const consents = await newest(ana, 'ana', 'GDPR');
     const { text } = await made(ana, 'ana', consents.uuid);
-    for (const said of ['Perfilcomercial', 'MensajesSMS', 'PRIVATE_AREA', '2025-1', '127.0.0.1'])
+    for (const said of ['Perfilcomercial', 'MensajesSMS', 'Áreaprivada', '2025-1', '127.0.0.1'])
       expect(text).toContain(said);
     expect(text).not.toContain('Publicidaddeproductospropios');
   });

@@ -390,7 +390,8 @@ describe('the KYC questionnaire', () => {
       created_at: null,
       expires_on: null,
       would_expire_on: '2031-11-20',
-      status: null,
+      before: [],
+      waiting: null,
     });
   });
 

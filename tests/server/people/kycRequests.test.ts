@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { confirmDeclaration } from '../../../src/server/people/declarations/confirmDeclaration.ts';
 import { kycDeclared } from '../../support/kycForm.ts';
 import { idOf, openDesk, person, reasonsOf, type Desk, type Send } from './desk.ts';
 
@@ -23,6 +24,16 @@ const changes = async (version: string) => {
     lines.map(({ question, change }: Record<string, string>) => [question, change]),
   );
 };
+
+/** Answers the questionnaire; what is answered counts only once `sign` has been called with it. */
+const answer = async (sent: object) => {
+  const answered = await luis('POST', `${person('luis')}/kyc`, sent);
+  expect(answered.statusCode, answered.body).toBe(201);
+  return answered.json().data.kyc as { uuid: string; uuid_document: string };
+};
+/** What signing its document does. */
+const sign = ({ uuid_document }: { uuid_document: string }) =>
+  desk.rows((db) => confirmDeclaration(desk.context, db, uuid_document));
 
 test('staff ask again for single questions, and the client reads them all with their reasons', async () => {
   expect((await last()).asked).toBeNull();
@@ -98,19 +109,35 @@ test('staff ask again only what the client sees, and read which that is', async 
   expect((await last()).askable).toBeUndefined();
 });
 
-test('an answer settles what was asked, and its transcript tells what was not asked', async () => {
+test('what was asked holds until a round that answers it is signed, whatever is answered in between', async () => {
   const before = await last();
   const sent = { ...kycDeclared, ...before.answers, ...missing, NIVEL_FORMACION: 'PRIMARIOS' };
-  const answered = await luis('POST', `${person('luis')}/kyc`, sent);
-  expect(answered.statusCode, answered.body).toBe(201);
-  expect((await last()).asked).toBeNull();
-  const told = await changes(answered.json().data.kyc.uuid);
+  const first = await answer(sent);
+  expect((await last()).asked).toEqual(before.asked);
+  const evading = { ...sent, TIENE_NIF_EEUU: 'SI', INDIQUE_NUMERO_TIN: '123456789' };
+  expect(reasonsOf(await luis('POST', `${person('luis')}/kyc`, evading))).toEqual([
+    '422 answer_not_asked /body/TIENE_NIF_EEUU',
+  ]);
+  // It begins with what waits to be signed, compared with what counts.
+  const { answers, before: counted, waiting, lines } = await last();
+  expect(waiting.uuid).toBe(first.uuid);
+  expect(answers.NIVEL_FORMACION).toBe('PRIMARIOS');
+  expect(answers.EMPRESA).toBe(missing.EMPRESA);
+  expect(counted).toEqual(before.before);
+  expect(counted).toContainEqual({ key: 'TIENE_NIF_EEUU', answer: 'NO' });
+  expect(lines).toEqual(before.lines);
+  const second = await answer(sent);
+  await sign(second);
+  expect(await last()).toMatchObject({ asked: null, waiting: null });
+  const told = await changes(second.uuid);
   expect(told['¿Tiene un NIF de Estados Unidos?']).toBe('KEPT');
-  expect(told['¿Cuál es su nivel de formación?']).toBe('CHANGED');
   expect(told['¿De dónde procede el patrimonio que va a invertir?']).toBe('CONFIRMED');
+  // What was not asked the last time is neither confirmed nor changed.
+  expect(told['¿Cuál es su nivel de formación?']).toBeNull();
+  expect(told['¿En qué empresa trabaja?']).toBeNull();
 });
 
-test('what was read in the words of today is known, in whatever round it was', async () => {
+test('what was read in the words of today is known, in whatever round that was signed', async () => {
   const { seen, lines } = await last();
   expect(seen).toEqual(expect.arrayContaining(['ORIGEN_PATRIMONIO', 'NIVEL_FORMACION']));
   // What the last round kept without asking was read in none.
@@ -120,18 +147,19 @@ test('what was read in the words of today is known, in whatever round it was', a
   expect(nothing).toEqual([]);
 });
 
-test('a renewal tells what its sections confirm from what changed', async () => {
-  const renewed = await luis('POST', `${person('luis')}/kyc`, {
-    ...kycDeclared,
-    ...(await last()).answers,
-    SECCIONES_IGUALES: ['tax', 'work'],
-    NIVEL_FORMACION: 'UNIVERSITARIOS',
-  });
-  expect(renewed.statusCode, renewed.body).toBe(201);
-  const told = await changes(renewed.json().data.kyc.uuid);
+test('a renewal tells what its sections confirm from what changed since the last one that counts', async () => {
+  const { answers, lines, sha256 } = await last();
+  const sent = { ...kycDeclared, ...answers, SECCIONES_IGUALES: ['tax', 'work'] };
+  // What is answered and never signed is no last time.
+  await answer({ ...sent, NIVEL_FORMACION: 'UNIVERSITARIOS', INGRESOS_ANUALES: 'MAS_300000' });
+  expect(await last()).toMatchObject({ lines, sha256 });
+  const renewed = await answer({ ...sent, NIVEL_FORMACION: 'UNIVERSITARIOS' });
+  const told = await changes(renewed.uuid);
   expect(told['¿Cuál es su situación laboral?']).toBe('CONFIRMED');
   expect(told['¿Cuál es su nivel de formación?']).toBe('CHANGED');
+  expect(told['¿Cuáles son sus ingresos anuales?']).toBe('CONFIRMED');
   expect(Object.values(told)).not.toContain('KEPT');
+  await sign(renewed);
 });
 
 test('what is asked after an answer is asked of the next one', async () => {
@@ -145,8 +173,7 @@ test('what was asked is answered before anything else is declared', async () => 
   const { answers } = await last();
   const sent = { ...kycDeclared, ...answers, NIVEL_FORMACION: 'POSGRADO' };
   delete sent.SECCIONES_IGUALES;
-  const answered = await luis('POST', `${person('luis')}/kyc`, sent);
-  expect(answered.statusCode, answered.body).toBe(201);
+  await sign(await answer(sent));
   expect((await last()).asked).toBeNull();
 });
 

@@ -75,10 +75,14 @@ const requestBlocks = ({ requests }: DeclarationFacts, say: Words): Block[] =>
 
 /** From which published form the answers were given. */
 const sourceRows = ({ form, release, language }: Transcript, say: Words): [string, string][] => [
-  [say('paper.dossier.form'), `${form.id} (${form.hash})`],
+  [say('paper.dossier.form'), `${form.title} (${form.hash})`],
   [say('paper.dossier.release'), release],
-  [say('paper.dossier.language'), language],
+  [say('paper.dossier.language'), ownNameOf(language)],
 ];
+
+/** What a language calls itself. */
+const ownNameOf = (language: string): string =>
+  new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
 
 /** What followed from the answers; nothing where they are all there is. */
 function outcomeBlocks({ declaration, kept, consents }: DeclarationFacts, say: Words): Block[] {
@@ -105,7 +109,7 @@ function outcomeBlocks({ declaration, kept, consents }: DeclarationFacts, say: W
             labelOf(say, 'consent-purposes', each.purpose),
             labelOf(say, 'yes-no', each.is_granted ? 'SI' : 'NO'),
             each.text_version,
-            each.source,
+            labelOf(say, 'sources', each.source),
             each.ip ?? '-',
           ]),
         )

@@ -1,0 +1,91 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Form } from '#/engine/Form.tsx';
+import { facts } from '#/contract/facts.gen.ts';
+import type { OperationId } from '#/contract/call.ts';
+import type { FormDocument } from '#/language/documents/form.ts';
+import type { Answers } from '#/language/expressions/scope.ts';
+import type { CodesDocument } from '#/language/documents/tenantDocuments.ts';
+import { transcriptOf, type TranscriptLine } from '#/language/presentation/transcript.ts';
+import { sharedForms } from '../../support/documents.ts';
+import { click, mount, ports, validatorOf } from '../mount.tsx';
+
+/** Questionnaires: what people answer about themselves, and sign or is kept as their word. */
+const about = new Set(['saveKyc', 'updateFatca', 'updateCrs', 'answerAgnosticTest', 'updateGdpr']);
+const questionnaires = sharedForms
+  .map(({ form }) => form)
+  .filter(({ submit }) => submit && about.has(submit.call));
+
+const codes = (id: string) =>
+  JSON.parse(
+    readFileSync(join(import.meta.dirname, '../../../schemas/codes', `${id}.json`), 'utf8'),
+  ) as CodesDocument;
+
+afterEach(() => vi.restoreAllMocks());
+
+test('there are questionnaires of every kind, and all of them are kept', () => {
+  expect(new Set(questionnaires.map(({ submit }) => submit!.call))).toEqual(about);
+  for (const call of about) expect(facts[call as OperationId].evidence).toBeTruthy();
+});
+
+test.each(questionnaires)(
+  'of $id is kept every text that was on its pages, and no other',
+  async (form) => {
+    const { answers, scope = {} } = Object.values(form.examples!).find(
+      ({ issues }) => issues.length === 0,
+    )!;
+    const whole = { ...scope, answers: { ...answers } };
+    const shown = await textsOnPages(form, whole);
+    const kept = transcriptOf(form, whole, { text: ports().text, codes });
+    const texts = kept.flatMap(({ title, intro, lines }) => [
+      ...(form.review || kept.length > 1 ? [title] : []),
+      ...(intro === undefined ? [] : [intro]),
+      ...lines.flatMap(textsOf),
+    ]);
+    expect(sorted(shown)).toEqual(sorted([...texts, ...(form.intro ? [say(form.intro)] : [])]));
+  },
+);
+
+const say = (text: FormDocument['title']) => (typeof text === 'string' ? text : text.text);
+const sorted = (texts: string[]) => [...new Set(texts)].sort();
+const textsOf = ({ label, hint, text, rows }: TranscriptLine): string[] => [
+  label,
+  ...[hint, text].filter((each) => each !== undefined),
+  ...(rows ?? []).flat().flatMap(textsOf),
+];
+
+/** What stands on the pages beside the answers themselves: titles, introductions, questions, hints, sentences to tick. */
+async function textsOnPages(form: FormDocument, scope: { answers: Answers }): Promise<string[]> {
+  window.scrollTo = () => undefined;
+  const document = { ...form, load: undefined, calls: undefined, draft: undefined };
+  await mount(
+    <Form
+      document={document}
+      validator={validatorOf(form)}
+      scope={scope}
+      initial={{ ...scope.answers }}
+      onSubmit={() => Promise.resolve(undefined)}
+    />,
+    { codes: (id) => Promise.resolve(codes(id)) },
+  );
+  const found = new Set<string>();
+  for (let page = 0; page < 30; page++) {
+    for (const each of window.document.querySelectorAll(TEXTS)) found.add(plain(each));
+    if (window.document.querySelector('.review') || !form.review) return [...found];
+    await click(window.document.querySelector('button[type=submit]'));
+  }
+  throw new Error('the form has no end');
+}
+
+const TEXTS = [
+  ...['.step-head h2', '.form-legend', '.form-intro', '.field-label', '.field-hint'],
+  // A question that is a box to tick has its name beside it.
+  ...['.field > .choice > label', '.confirmation > .choice > label', '.rows > legend'],
+].join();
+
+function plain(node: Element): string {
+  const copy = node.cloneNode(true) as Element;
+  copy.querySelectorAll('.field-optional').forEach((each) => each.remove());
+  return copy.textContent.replace(/[\u2066-\u2069]/g, '').trim();
+}
