@@ -58,7 +58,10 @@ test('who is not of age yet is offered nothing that only a tutor may change', as
   await page.goto(url('/profile'));
   await page.getByText('Nora').first().waitFor();
   await page.getByRole('link', { name: 'Cambiar las preferencias de privacidad' }).waitFor();
-  const offered = await page.getByRole('main').getByRole('link', { name: /^Cambiar/ }).all();
+  const offered = await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Cambiar/ })
+    .all();
   expect(offered).toHaveLength(1);
   await expectSound(visitor, 'profile-minor');
   await page.goto(url('/profile/contact'));
