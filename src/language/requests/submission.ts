@@ -56,7 +56,10 @@ export function answersIn(
         .filter((name) => !Object.hasOwn(places, name))
         .map(step),
     );
-  } else Object.assign(found.answers, body);
+  } else
+    for (const [name, value] of Object.entries(body))
+      if (Object.hasOwn(form.data.properties, name)) found.answers[name] = value;
+      else found.strange.push(step(name));
   for (const [name, value] of Object.entries(isObject(own) ? own : {}))
     if (isOwn(form, name)) found.answers[name] = value;
     else found.strange.push(step(OWN_ANSWERS) + step(name));

@@ -1,5 +1,5 @@
 import { findPerson } from '../people/findPerson.ts';
-import { readUsIndicia } from '../people/declarations/readUsIndicia.ts';
+import { readUsIndicia } from '../people/readUsIndicia.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
 import type { Handler } from '../ports/handler.ts';
 

@@ -1,7 +1,7 @@
 import type { Schema } from '#/contract/schema.ts';
 import type { Issue } from '#/domain/kernel/issue.ts';
 import { checkFatca, fatcaIndicatorOf, fatcaOf } from '#/domain/people/checkFatca.ts';
-import { readUsIndicia } from '../people/declarations/readUsIndicia.ts';
+import { readUsIndicia } from '../people/readUsIndicia.ts';
 import { readDeclared, saveDeclaration } from '../people/declarations/saveDeclaration.ts';
 import { withoutTick } from '../people/declarations/withoutTick.ts';
 import { findPersonToChange } from '../people/findPerson.ts';

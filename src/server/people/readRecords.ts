@@ -6,7 +6,7 @@ import type { Schema } from '#/contract/schema.ts';
 import { fatcaNow } from '#/domain/people/checkFatca.ts';
 import type { Actor } from '../ports/actor.ts';
 import type { TenantDb } from '../database/withTenant.ts';
-import { indiciaOn } from './declarations/readUsIndicia.ts';
+import { indiciaOn } from './readUsIndicia.ts';
 import { GDPR_TEXT_VERSION } from './gdprText.ts';
 import { versionOf } from './readPhoto.ts';
 import { toGdpr } from './toGdpr.ts';

@@ -115,7 +115,7 @@ describe('the file of a declaration', () => {
   });
 
   test('of consents says each line of the ledger, with the version of its text', async () => {
-    const given = { profiling: true, channel_sms: false, source: 'PRIVATE_AREA' };
+    const given = { profiling: true, channel_sms: true, source: 'PRIVATE_AREA' };
     const saved = await ana('PATCH', `${person('ana')}/gdpr`, given);
     expect(saved.statusCode, saved.body).toBe(200);
     const consents = await newest(ana, 'ana', 'GDPR');

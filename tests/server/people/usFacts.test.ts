@@ -65,7 +65,7 @@ describe('what has to do with the United States reaches the FATCA declaration in
 
   test('from tax residences that were signed, which become the person’s', async () => {
     const residences = [{ tin_country: 'USA', tin_code: '536-90-4399' }];
-    const sent = { residences, direction_type: 'OECD302' };
+    const sent = { residences, direction_type: 'OECD302', declares: true };
     expect(
       (await noconveniente('PATCH', `${person('noconveniente')}/crs`, sent, 'crs')).statusCode,
     ).toBe(200);
@@ -93,7 +93,7 @@ describe('tax residences that cannot be true are refused:', () => {
       '422 crs.number_of_other /body/residences/0/tin_code',
     ],
   ])('%j', async (residence, reason) => {
-    const sent = { residences: [residence], direction_type: 'OECD302' };
+    const sent = { residences: [residence], direction_type: 'OECD302', declares: true };
     const answer = await luis('PATCH', `${person('luis')}/crs`, sent, 'crs');
     expect(reasonsOf(answer)).toEqual([reason]);
   });

@@ -3,7 +3,7 @@ import { fullName } from '#/domain/people/names.ts';
 import { alertStaff } from '../../alerts/alertStaff.ts';
 import type { Context } from '../../ports/context.ts';
 import type { TenantDb } from '../../database/withTenant.ts';
-import { readUsIndicia } from './readUsIndicia.ts';
+import { readUsIndicia } from '../readUsIndicia.ts';
 import { readDeclared } from './saveDeclaration.ts';
 
 /**

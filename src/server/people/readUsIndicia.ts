@@ -2,9 +2,9 @@ import type { Crs } from '#/domain/people/checkCrs.ts';
 import type { Fatca } from '#/domain/people/checkFatca.ts';
 import type { Residence } from '#/domain/people/checkResidences.ts';
 import { usIndiciaOf, type UsIndicium } from '#/domain/people/usIndicia.ts';
-import type { TenantDb } from '../../database/withTenant.ts';
-import type { IntervenerRow } from '../../interveners/toIntervener.ts';
-import { readAddresses } from '../readAddresses.ts';
+import type { TenantDb } from '../database/withTenant.ts';
+import type { IntervenerRow } from '../interveners/toIntervener.ts';
+import { readAddresses } from './readAddresses.ts';
 
 type Known = 'nationality' | 'birth_country' | 'tax_residence' | 'mobile_phone' | 'phone';
 
