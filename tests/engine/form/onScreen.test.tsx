@@ -1,3 +1,4 @@
+import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -71,11 +72,24 @@ async function textsOnPages(form: FormDocument, scope: { answers: Answers }): Pr
   );
   const found = new Set<string>();
   for (let page = 0; page < 30; page++) {
-    for (const each of window.document.querySelectorAll(TEXTS)) found.add(plain(each));
+    for (const each of await textsHere()) found.add(each);
     if (window.document.querySelector('.review') || !form.review) return [...found];
     await click(window.document.querySelector('button[type=submit]'));
   }
   throw new Error('the form has no end');
+}
+
+/** What stands on a page once it stands: rows and code lists come by themselves. */
+async function textsHere(): Promise<string[]> {
+  const read = () => [...window.document.querySelectorAll(TEXTS)].map(plain);
+  let before = read();
+  for (let turn = 0; turn < 100; turn++) {
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    const now = read();
+    if (now.join() === before.join()) return now;
+    before = now;
+  }
+  throw new Error('the page does not settle');
 }
 
 const TEXTS = [
