@@ -67,7 +67,8 @@ export interface Origins {
 /** Checks and makes releases in a thread of its own, from the files of the product and those of a tenant. */
 export interface ReleaseBuilder {
   build(proposal: ProposalBuild): Promise<BuiltProposal>;
-  origins(of: Pick<ProposalBuild, 'tenant' | 'own'>): Promise<Origins>;
+  /** @param served hash of the release that they make: while it is served, who opens the Studio waits for no check */
+  origins(of: Pick<ProposalBuild, 'tenant' | 'own'>, served: string): Promise<Origins>;
   /** Has the thread read what it will need: the first check of a tenant takes seconds, and the next ones do not. */
   warm(of: Pick<ProposalBuild, 'tenant' | 'own'>): void;
   close(): Promise<void>;

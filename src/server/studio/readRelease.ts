@@ -24,7 +24,10 @@ export async function readRelease(
   }));
   const isShown = (path: string) => !path.startsWith('tenant/');
   const texts = await releasedTexts(context.db, context.published, newest.hash, isShown);
-  const origins = await context.releases.origins({ tenant: tenant.name, own: own.files });
+  const origins = await context.releases.origins(
+    { tenant: tenant.name, own: own.files },
+    newest.hash,
+  );
   const documents = Object.entries(texts).map(([path, text]) => {
     const [kind, id] = path.split('/') as [Kind, string];
     const shared = Object.hasOwn(origins.own, path) ? origins.own[path] : undefined;
