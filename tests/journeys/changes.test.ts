@@ -37,7 +37,7 @@ test('an order is changed and cancelled, each seen from old to new before and wi
   await page.reload();
   await reads(page, 'La orden ha cambiado');
   await page.getByRole('link', { name: 'Ver la operación' }).click();
-  await reads(page, 'Importe bruto: de 1.000,00 a 1.500,00');
+  await reads(page, 'Importe bruto: de 1.000,00 € a 1.500,00 €');
   await page.getByRole('link', { name: 'Anular operación' }).click();
   await page.getByRole('region', { name: 'Qué cambia' }).getByText('Anulada').waitFor();
   await expectSound(visitor, 'cancel-review');

@@ -23,7 +23,7 @@ const say = (page: Page, question: string, answer: string) =>
 
 /** Opens every document that waits, asks for the code and signs. */
 async function sign(page: Page): Promise<void> {
-  await page.waitForURL('**/sign-documents');
+  await page.waitForURL('**/sign-documents?seccion=INTERVENER');
   const unopened = page
     .locator('.file')
     .filter({ has: page.locator('.tag', { hasText: 'Sin abrir' }) });

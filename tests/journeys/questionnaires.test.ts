@@ -96,7 +96,7 @@ test('a natural person answers the questionnaire and signs it by the keyboard al
   await goOn();
   await on('Revise y confirme', 'kyc-review');
   await pressByKeys(page, 'Enviar el cuestionario');
-  await page.waitForURL('**/sign-documents');
+  await page.waitForURL('**/sign-documents?seccion=INTERVENER');
   // What waits for a signature, the code, and what was signed.
   pages += 3;
   await signByKeys(page);
@@ -197,7 +197,7 @@ test('a company answers who controls it and signs its questionnaire', async () =
   await onPage(page, 'Revise y confirme');
   await expectSound(visitor, 'kyc-legal-review');
   await press(page, 'Enviar el cuestionario');
-  await page.waitForURL('**/sign-documents');
+  await page.waitForURL('**/sign-documents?seccion=INTERVENER');
   await signAll(page, stage.product);
   await page.goto(url('/profile/kyc-form'));
   const newest = page.locator('main').getByText('Firmado', { exact: true }).first();
@@ -216,7 +216,7 @@ test('two countries of tax residence are declared, and the declaration is signed
   await onPage(page, 'Residencia fiscal');
   await pick(page, 'País', 'España');
   const number = page.getByLabel('Número de identificación fiscal');
-  await number.first().fill('12345678Z');
+  await number.first().fill('10203047V');
   await press(page, 'Añadir país');
   await pick(page, 'País', 'Emiratos Árabes Unidos');
   await say(page, 'Por qué no tiene número', 'El país no lo expide');
@@ -228,7 +228,7 @@ test('two countries of tax residence are declared, and the declaration is signed
   await onPage(page, 'Revise y confirme');
   await expectSound(visitor, 'crs-review');
   await press(page, 'Guardar la declaración');
-  await page.waitForURL('**/sign-documents');
+  await page.waitForURL('**/sign-documents?seccion=INTERVENER');
   await signAll(page, stage.product);
   await page.goto(url('/account/documents?vista=all'));
   await reads(page, 'declaracion-crs.pdf');

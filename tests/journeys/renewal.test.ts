@@ -40,7 +40,7 @@ test('a questionnaire in which nothing has changed is renewed in four pages', as
   await page.getByText('Formación, ingresos y patrimonio').first().waitFor();
   await expectSound(visitor, 'renewal-review');
   await page.getByRole('button', { name: 'Enviar el cuestionario' }).click();
-  await page.waitForURL('**/sign-documents');
+  await page.waitForURL('**/sign-documents?seccion=INTERVENER');
   await signAll(page, stage.product);
   await page.goto(url('/profile/kyc-form'));
   await page.getByRole('link', { name: 'Ver respuestas' }).first().click();
@@ -87,7 +87,7 @@ test('staff ask again for one answer, and the client is asked that alone', async
   await declare(page);
   await onPage(page, 'Revise y confirme');
   await page.getByRole('button', { name: 'Enviar el cuestionario' }).click();
-  await page.waitForURL('**/sign-documents');
+  await page.waitForURL('**/sign-documents?seccion=INTERVENER');
   await page.goto(url('/profile/kyc-form'));
   await page.getByRole('link', { name: 'Ver respuestas' }).first().click();
   await page.getByText('Herencia').first().waitFor();
