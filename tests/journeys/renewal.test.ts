@@ -20,11 +20,18 @@ async function declare(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Continuar', exact: true }).click();
 }
 
+/** A questionnaire counts, and is the last one, once it is signed. */
+async function signedKyc(page: Page): Promise<void> {
+  await giveKyc(page, stage.product);
+  await page.goto(url('/sign-documents?seccion=INTERVENER'));
+  await signAll(page, stage.product);
+}
+
 test('a questionnaire in which nothing has changed is renewed in four pages', async () => {
   const visitor = await stage.enter('phone');
   const { page } = visitor;
   await logIn(page, url('/login'), 'luis');
-  await giveKyc(page, stage.product);
+  await signedKyc(page);
   await page.goto(url('/profile/kyc-form?seccion=kyc'));
   await onPage(page, 'Lo que sigue igual');
   await page.getByText('¿Cuál es su nivel de formación?').first().waitFor();
@@ -54,7 +61,7 @@ test('staff ask again for one answer, and the client is asked that alone', async
   const client = await stage.enter('phone');
   const { page } = client;
   await logIn(page, url('/login'), 'sintest');
-  await giveKyc(page, stage.product);
+  await signedKyc(page);
   const staff = await stage.enter();
   await staff.page.goto(url('/login/admin'));
   await staff.page.locator('[autocomplete=username]').fill('staff.ops');
