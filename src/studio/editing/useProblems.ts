@@ -27,6 +27,8 @@ export interface Problems {
   of(id: QuestionId): readonly Problem[];
 }
 
+const MOST_TRIES = 5;
+
 /** Checks each version that is saved; F8 goes to the next problem, and with the shift key to the one before. */
 export function useProblems(
   { proposal }: Saving,
@@ -43,6 +45,9 @@ export function useProblems(
       return answer.data.data.check;
     },
     placeholderData: (before) => before,
+    // Where too many check at once it is asked again by itself.
+    retry: (times, { status }) => status === 503 && times < MOST_TRIES,
+    retryDelay: 3_000,
   });
   const [at, setAt] = useState<number>();
   const list = data?.problems ?? [];
