@@ -80,8 +80,11 @@ test('a connection that is lost in the middle of a questionnaire loses nothing, 
   await page.getByRole('button', { name: 'Continuar', exact: true }).click();
   await on('Situación laboral');
   await page.context().setOffline(false);
-  await page.getByRole('radio', { name: /Jubilad/ }).check();
+  // What could not be kept is kept by itself now.
   await page.getByText('Borrador guardado').waitFor();
+  const kept = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
+  await page.getByRole('radio', { name: /Jubilad/ }).check();
+  await kept;
   await page.reload();
   await on('Situación laboral');
   expect(await page.getByRole('radio', { name: /Jubilad/ }).isChecked()).toBe(true);
