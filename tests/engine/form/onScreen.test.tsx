@@ -81,7 +81,7 @@ async function textsOnPages(form: FormDocument, scope: { answers: Answers }): Pr
 
 /** What stands on a page once it stands: rows and code lists come by themselves. */
 async function textsHere(): Promise<string[]> {
-  const read = () => [...window.document.querySelectorAll(TEXTS)].map(plain);
+  const read = () => [...window.document.querySelectorAll(TEXTS)].filter(asked).map(plain);
   let before = read();
   for (let turn = 0; turn < 100; turn++) {
     await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
@@ -97,6 +97,9 @@ const TEXTS = [
   // A question that is a box to tick has its name beside it.
   ...['.field > .choice > label', '.confirmation > .choice > label', '.rows > legend'],
 ].join();
+
+/** What the control for files says of itself is no part of the question, and comes whenever the control does. */
+const asked = (node: Element) => !node.closest('.upload');
 
 function plain(node: Element): string {
   const copy = node.cloneNode(true) as Element;
