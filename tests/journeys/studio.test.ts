@@ -134,6 +134,12 @@ test('who saves what another tab has saved meanwhile is told both versions, and 
   await reword(subject, /.*/, 'Dígame de qué se trata');
   await subject.getByText('Guardado el').waitFor();
   await subject.waitForTimeout(1_500);
+  // Whoever has commented has not thereby read what the other tab saved.
+  await studioPress(message, 'Cambios y publicación');
+  await message.getByLabel('Su comentario').fill('Falta el mensaje.');
+  await studioPress(message, 'Añadir el comentario');
+  await message.getByRole('listitem').filter({ hasText: 'Falta el mensaje.' }).waitFor();
+  await studioPress(message, 'Formulario');
   await message.locator('.list__item').nth(1).click();
   await message.getByLabel('Pregunta, tal como se lee').fill('Dígame todo lo demás');
   await studioPress(message, 'Aplicar los cambios');

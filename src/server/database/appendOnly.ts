@@ -35,6 +35,7 @@ export const appendOnly: readonly string[] = [
   'signature_reminders',
   'signing_authorities',
   'studio_comments',
+  'studio_confirmations',
   'studio_events',
   'tax_exemptions',
   'test_attempts',

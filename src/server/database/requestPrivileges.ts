@@ -106,6 +106,7 @@ export const requestPrivileges: Readonly<Record<string, RowPrivileges | null>> =
   signing_authorities: ADD,
   staff_alerts: { insert: true, update: ['closed_by', 'facts', 'note', 'params', 'resolved_at'] },
   studio_comments: ADD,
+  studio_confirmations: ADD,
   studio_events: ADD,
   studio_links: { insert: true, update: ['openings', 'revoked_at', 'revoked_by'] },
   studio_proposals: {

@@ -128,6 +128,23 @@ export const addStudioComment: Handler<'addStudioComment'> = (request) => {
   });
 };
 
+/** Whoever looks at it next is not asked again; that of other words is another one. */
+export const confirmStudioTranslation: Handler<'confirmStudioTranslation'> = (request) => {
+  const { context, actor, path, body, inTenant } = request;
+  return inTenant(async (db) => {
+    const { uuid } = await readProposalRow(db, path.id);
+    await db
+      .insertInto('studio_confirmations')
+      .values({
+        ...{ ...body, tenant_id: db.tenantId, uuid_proposal: uuid },
+        ...{ at: context.now(), uuid_user: actor.userId! },
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    return versioned({ proposal: await readProposal(db, actor, uuid) });
+  });
+};
+
 type Stepping = Pick<
   HandlerRequest<'approveStudioProposal'>,
   'context' | 'actor' | 'path' | 'inTenant'

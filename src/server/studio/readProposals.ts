@@ -59,6 +59,12 @@ export async function readProposal(
     .where('uuid_proposal', '=', uuid)
     .orderBy('sequence')
     .execute();
+  const confirmed = await db
+    .selectFrom('studio_confirmations')
+    .select(['language', 'sentence', 'text'])
+    .where('uuid_proposal', '=', uuid)
+    .orderBy('sequence')
+    .execute();
   const nameOf = await readNames(db, [
     ...[row.uuid_author, row.uuid_approver],
     ...[...events, ...comments].map(({ uuid_user }) => uuid_user),
@@ -74,6 +80,7 @@ export async function readProposal(
       ...(path !== null && { path }),
       ...(pointer !== null && { pointer }),
     })),
+    confirmed,
     may: stepsOf(row, actor),
   };
 }

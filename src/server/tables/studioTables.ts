@@ -44,6 +44,14 @@ export interface StudioTables {
     path: string | null;
     pointer: string | null;
   };
+  /** Translations that are good although their sentence was put in other words. */
+  studio_confirmations: Schema<'StudioTranslation'> & {
+    tenant_id: string;
+    sequence: Generated<bigint>;
+    uuid_proposal: string;
+    at: Date;
+    uuid_user: string;
+  };
   /** Whoever has a link sees what it shows until its day, or until it is revoked. */
   studio_links: {
     tenant_id: string;

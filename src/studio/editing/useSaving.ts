@@ -23,6 +23,8 @@ export interface Saving {
   before: Edited;
   /** Takes over a proposal that the server has answered otherwise. */
   become(proposal: Proposal): void;
+  /** Takes over what was added beside it. Its version stays: another tab's texts are not known here by that. */
+  learn(added: Pick<Proposal, 'comments' | 'confirmed'>): void;
   /** Goes on over their version with what was made of both. */
   settle(theirs: Proposal): void;
   /** Saves now what is not saved. */
@@ -112,6 +114,10 @@ export function useSaving(first: Proposal, editing: Editing, begun: Edited): Sav
     return () => window.removeEventListener('beforeunload', warn);
   }, [state]);
 
+  const become = (read: Proposal) => {
+    latest.current = read;
+    setProposal(read);
+  };
   return {
     state,
     proposal,
@@ -120,13 +126,10 @@ export function useSaving(first: Proposal, editing: Editing, begun: Edited): Sav
     theirs,
     isOwn: theirs !== undefined && shared.read(savedName) === theirs.version,
     before,
-    become: (read) => {
-      latest.current = read;
-      setProposal(read);
-    },
+    become,
+    learn: ({ comments, confirmed }) => become({ ...latest.current, comments, confirmed }),
     settle: (read) => {
-      latest.current = read;
-      setProposal(read);
+      become(read);
       setTheirs(undefined);
       kept.current = Object.fromEntries(read.documents.map(({ path, text }) => [path, text]));
       setState('unsaved');

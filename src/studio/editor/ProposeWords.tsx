@@ -40,7 +40,7 @@ export function ProposeWords({ saving, documents, id }: ProposeWordsProps) {
             body: { text },
           });
           if (problem) return problem;
-          saving.become({ ...saving.proposal, comments: data.data.proposal.comments });
+          saving.learn(data.data.proposal);
           setSent(true);
           return undefined;
         }}

@@ -39,7 +39,7 @@ export function Comments({ saving }: { saving: Saving }) {
             body: { text: String(comment) },
           });
           if (problem) return problem;
-          saving.become(data.data.proposal);
+          saving.learn(data.data.proposal);
           setCount(count + 1);
           return undefined;
         }}

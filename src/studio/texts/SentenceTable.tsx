@@ -10,11 +10,12 @@ interface SentenceTableProps {
   review: Review;
   canEdit: boolean;
   onSay(language: string, sentence: Sentence, text: string): void;
+  onConfirm(language: string, sentence: Sentence): Promise<void>;
 }
 
 /** Sentences, each beside what it is in every language; what the server says by a code is Spanish words of the tenant's too. */
 export function SentenceTable(props: SentenceTableProps) {
-  const { sentences, languages, review, canEdit, onSay } = props;
+  const { sentences, languages, review, canEdit, onSay, onConfirm } = props;
   const cell = (language: string, sentence: Sentence, text: string) => (
     <Said
       sentence={sentence}
@@ -26,7 +27,7 @@ export function SentenceTable(props: SentenceTableProps) {
       isClosed={!canEdit || (sentence.lock !== undefined && language === 'es')}
       was={language === 'es' ? undefined : review.of(language, sentence.id)}
       onSay={(said) => onSay(language, sentence, said)}
-      onConfirm={() => review.confirm(language, sentence.id)}
+      onConfirm={() => void onConfirm(language, sentence)}
     />
   );
   return (

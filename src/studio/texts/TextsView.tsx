@@ -27,7 +27,7 @@ export function TextsView({ editing, saving, canEdit }: ViewProps) {
   const [search, setSearch] = useState('');
   const [shown, setShown] = useState(PAGE);
   const languages = useMemo(() => languagesIn(documents), [documents]);
-  const review = useReview(saving.proposal.uuid, editing);
+  const review = useReview(saving, editing);
   const options = useMemo(() => placesToRead(documents), [documents]);
   const wanted = params.get('documento') ?? '';
   const key = options.some(([id]) => id === wanted) ? wanted : (options[0]?.[0] ?? '');
@@ -73,6 +73,10 @@ export function TextsView({ editing, saving, canEdit }: ViewProps) {
         onSay={(language, sentence, text) => {
           const [issue] = editing.apply((now) => withSentence(now, language, sentence, text));
           setTold(issue ? issueSentence(issue) : '');
+        }}
+        onConfirm={async (language, { id }) => {
+          const problem = await review.confirm(language, id);
+          setTold(problem ? say('studio.saving.failed', { reason: problem.message }) : '');
         }}
       />
       {found.length > shown && (

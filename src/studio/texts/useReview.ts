@@ -1,6 +1,8 @@
-import { useMemo, useState } from 'react';
-import { toReview } from '#/language/proposals/toReview.ts';
+import { useMemo } from 'react';
+import type { Problem } from '#/contract/call.ts';
+import { toReview, type Outdated } from '#/language/proposals/toReview.ts';
 import type { Editing } from '../editing/useEditing.ts';
+import type { Saving } from '../editing/useSaving.ts';
 import { useStudio } from '../kernel/studio.tsx';
 
 /** Translations that nobody has looked at since their sentence was put in other words. */
@@ -8,33 +10,33 @@ export interface Review {
   /** What the sentence said before; nothing where the translation is good. */
   of(language: string, id: string): string | undefined;
   count: number;
-  /** Says that a translation is good as it is. */
-  confirm(language: string, id: string): void;
+  /** Says that a translation is good as it is; why it could not be said. */
+  confirm(language: string, id: string): Promise<Problem | undefined>;
 }
 
-/** What is confirmed is known to this browser, by the very words: of other words it is asked again. */
-export function useReview(uuid: string, { base, documents }: Editing): Review {
-  const { shared } = useStudio();
-  const name = `reviewed.${uuid}`;
-  const [confirmed, setConfirmed] = useState(() => shared.read<readonly string[]>(name) ?? []);
+/** What is confirmed is kept with the proposal, by the very words: of other words it is asked again. */
+export function useReview({ proposal, learn }: Saving, { base, documents }: Editing): Review {
+  const { client } = useStudio();
+  const { uuid, confirmed } = proposal;
   const list = useMemo(() => {
-    const all = toReview(base, documents);
-    return new Map(
-      all
-        .map((one) => ({ ...one, mark: JSON.stringify([one.language, one.sentence, one.text]) }))
-        .filter(({ mark }) => !confirmed.includes(mark))
-        .map((one) => [`${one.language} ${one.sentence}`, one]),
-    );
+    const good = new Set(confirmed.map(markOf));
+    const open = toReview(base, documents).filter((one) => !good.has(markOf(one)));
+    return new Map(open.map((one) => [`${one.language} ${one.sentence}`, one]));
   }, [base, documents, confirmed]);
   return {
     of: (language, id) => list.get(`${language} ${id}`)?.was,
     count: list.size,
-    confirm: (language, id) => {
-      const mark = list.get(`${language} ${id}`)?.mark;
-      if (mark === undefined) return;
-      const next = [...confirmed, mark];
-      shared.keep(name, next);
-      setConfirmed(next);
+    confirm: async (language, id) => {
+      const { sentence, text } = list.get(`${language} ${id}`)!;
+      const { data, problem } = await client.call('confirmStudioTranslation', {
+        path: { id: uuid },
+        body: { language, sentence, text },
+      });
+      if (data) learn(data.data.proposal);
+      return problem;
     },
   };
 }
+
+const markOf = ({ language, sentence, text }: Pick<Outdated, 'language' | 'sentence' | 'text'>) =>
+  JSON.stringify([language, sentence, text]);

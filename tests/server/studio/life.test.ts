@@ -33,6 +33,19 @@ const contactWith = async (title: string) => ({
   }),
 });
 
+test('a translation that somebody says is good is so for everybody, once, and by its words', async () => {
+  const proposal = await editor.write('Otras palabras', [await contactWith('Díganoslo aquí')]);
+  const good = { language: 'en', sentence: 'Díganoslo aquí', text: 'Tell us here' };
+  const say = (said: object) =>
+    editor.ask('POST', `/proposals/${proposal.uuid}/translations`, said);
+  for (const said of [good, good, { ...good, text: 'Write to us here' }])
+    expect((await say(said)).statusCode).toBe(200);
+  const read = await publisher.read(proposal.uuid);
+  expect(read.confirmed).toEqual([good, { ...good, text: 'Write to us here' }]);
+  expect(read.version).toBe(proposal.version);
+  expect((await say({ ...good, language: 'english' })).statusCode).toBe(422);
+});
+
 describe('a proposal', () => {
   test('goes from the first letter to what investors are served, and back again', async () => {
     const before = await current();

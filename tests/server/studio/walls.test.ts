@@ -72,12 +72,14 @@ describe('a proposal', () => {
     const proposal = await titled(editor, 'De la casa');
     const { uuid } = proposal;
     const { proposals } = (await neighbour.ask('GET', '/proposals')).json().data;
+    const good = { language: 'en', sentence: 'De la casa', text: 'Of the house' };
     expect(proposals).toEqual([]);
     const asked = [
       neighbour.ask('GET', `/proposals/${uuid}`),
       neighbour.save(proposal, []),
       neighbour.ask('POST', `/proposals/${uuid}/check`),
       neighbour.ask('POST', `/proposals/${uuid}/comments`, { text: 'x' }),
+      neighbour.ask('POST', `/proposals/${uuid}/translations`, good),
       ...(['review', 'approve', 'return', 'withdraw', 'publish'] as const).map((step) =>
         neighbour.step(proposal, step),
       ),

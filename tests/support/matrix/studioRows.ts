@@ -44,6 +44,10 @@ export const studioRows = {
     ...{ ...edits, path: proposal, after: begun },
     body: () => ({ text: '¿Y en inglés?' }),
   },
+  confirmStudioTranslation: {
+    ...{ ...edits, path: proposal, after: begun },
+    body: () => ({ language: 'en', sentence: 'Profesión', text: 'Profession' }),
+  },
   sendStudioProposalToReview: {
     ...{ ...edits, ...versioned, after: saved },
     body: () => ({ reason: 'Hace falta.' }),
