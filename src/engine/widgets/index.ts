@@ -2,6 +2,7 @@ import type { WidgetName } from '#/language/widgets/index.ts';
 import { bic } from './bic.tsx';
 import { checkbox } from './checkbox.tsx';
 import { checkboxes } from './checkboxes.tsx';
+import { colour } from './colour.tsx';
 import { combobox } from './combobox.tsx';
 import { confirmation } from './confirmation.tsx';
 import { date } from './date.tsx';
@@ -59,6 +60,7 @@ export const widgets: { [Name in WidgetName]: Widget<Name> } = {
   radioCards,
   checkbox,
   checkboxes,
+  colour,
   combobox,
   yesno,
   identity,

@@ -3,6 +3,7 @@ import type { Schema, Shape } from '../notation/grammar.ts';
 import { bic } from './bic.ts';
 import { checkbox } from './checkbox.ts';
 import { checkboxes } from './checkboxes.ts';
+import { colour } from './colour.ts';
 import { combobox } from './combobox.ts';
 import { confirmation } from './confirmation.ts';
 import { date } from './date.ts';
@@ -41,6 +42,7 @@ export const widgets = {
   bic,
   checkbox,
   checkboxes,
+  colour,
   combobox,
   confirmation,
   date,

@@ -77,7 +77,10 @@ function asked(slot: Slot, now: unknown, around: Around, depth: Level): Asked {
       maxLength: 4000,
       ...(schema.role !== 'text' && property),
     },
-    field: { widget: isLong ? 'textarea' : 'text', ...withPlaces(field, kind, now) },
+    field: {
+      widget: schema.role === 'colour' ? 'colour' : isLong ? 'textarea' : 'text',
+      ...withPlaces(field, kind, now),
+    },
   };
 }
 
