@@ -16,8 +16,9 @@ const shares = {
   person: 1,
   waiting: 10,
   waitingWhole: 49,
-  patienceMs: 30_000,
 };
+/** How long anybody waits for their turn at least (ms); never less than one message before theirs may take. */
+const TURN_MS = 30_000;
 /** A thread whose heap grows beyond this ends; the message it worked on fails. */
 const limits = { maxOldGenerationSizeMb: 512 };
 
@@ -27,7 +28,7 @@ const limits = { maxOldGenerationSizeMb: 512 };
  */
 export function createWorkerPool(script: URL, patienceMs: number): WorkerPool {
   let worker: Worker | undefined;
-  const queue = new FairQueue(shares);
+  const queue = new FairQueue({ ...shares, patienceMs: Math.max(TURN_MS, patienceMs) });
 
   async function stop(): Promise<void> {
     const stopped = worker;

@@ -20,8 +20,9 @@ export function useRead<T>(
       if (problem) throw problem;
       return data!;
     },
-    // Nothing came, and reading again does no harm: whoever waits for a check behind another is answered a little later.
-    retry: (times, { status }) => status === 0 && times < MOST_TRIES,
+    // Nothing came, or the server is busy, and reading again does no harm: whoever waits for a check behind another is
+    // answered a little later.
+    retry: (times, { status }) => (status === 0 || status === 503) && times < MOST_TRIES,
     retryDelay: 500,
     ...(isEdited && { gcTime: 0, staleTime: Infinity }),
   });
