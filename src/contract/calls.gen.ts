@@ -223,6 +223,7 @@ export const calls: Record<keyof operations, CallEntry> = {
   withdrawStudioProposal: { method: 'POST', path: '/studio/proposals/{id}/withdraw', document: 'studio', security: ['bearer'], status: 200, answer: 'data' },
   publishStudioProposal: { method: 'POST', path: '/studio/proposals/{id}/publish', document: 'studio', security: ['bearer'], body: ['json'], status: 200, answer: 'data' },
   addStudioComment: { method: 'POST', path: '/studio/proposals/{id}/comments', document: 'studio', security: ['bearer'], body: ['json'], status: 200, answer: 'data' },
+  confirmStudioTranslation: { method: 'POST', path: '/studio/proposals/{id}/translations', document: 'studio', security: ['bearer'], body: ['json'], status: 200, answer: 'data' },
   getStudioLinks: { method: 'GET', path: '/studio/proposals/{id}/links', document: 'studio', security: ['bearer'], status: 200, answer: 'data', reads: true },
   addStudioLink: { method: 'POST', path: '/studio/proposals/{id}/links', document: 'studio', security: ['bearer'], body: ['json'], status: 200, answer: 'data' },
   revokeStudioLink: { method: 'POST', path: '/studio/proposals/{id}/links/{link}/revoke', document: 'studio', security: ['bearer'], status: 200, answer: 'data' },

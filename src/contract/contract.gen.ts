@@ -3207,6 +3207,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/studio/proposals/{id}/translations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Says that a translation is good, although its sentence was put in other words
+         * @description Kept with the proposal, for everybody who looks at it; its version stays. Said twice it is one.
+         */
+        post: operations["confirmStudioTranslation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/studio/proposals/{id}/links": {
         parameters: {
             query?: never;
@@ -6390,6 +6410,13 @@ export interface components {
             path?: components["schemas"]["StudioPath"];
             pointer?: string;
         };
+        /** @description A translation that somebody says is good as it is, by its very words: of other words, of either, it says nothing. */
+        StudioTranslation: {
+            language: string;
+            /** @description What is translated, or the code of it. */
+            sentence: string;
+            text: string;
+        };
         StudioLinkStart: {
             /** @description The form or the screen that it shows. */
             path: string;
@@ -6469,6 +6496,7 @@ export interface components {
             documents: components["schemas"]["StudioChangedDocument"][];
             history: components["schemas"]["StudioEvent"][];
             comments: components["schemas"]["StudioComment"][];
+            confirmed: components["schemas"]["StudioTranslation"][];
             /** @description What the asker may do with it as it stands. */
             may: ("SAVE" | "REVIEW" | "RETURN" | "WITHDRAW" | "APPROVE" | "PUBLISH")[];
         };
@@ -19812,6 +19840,7 @@ export interface operations {
                      *             }
                      *           ],
                      *           "comments": [],
+                     *           "confirmed": [],
                      *           "may": [
                      *             "SAVE",
                      *             "REVIEW",
@@ -19901,6 +19930,7 @@ export interface operations {
                      *             }
                      *           ],
                      *           "comments": [],
+                     *           "confirmed": [],
                      *           "may": [
                      *             "SAVE",
                      *             "REVIEW",
@@ -20004,6 +20034,7 @@ export interface operations {
                      *             }
                      *           ],
                      *           "comments": [],
+                     *           "confirmed": [],
                      *           "may": [
                      *             "SAVE",
                      *             "REVIEW",
@@ -20187,6 +20218,7 @@ export interface operations {
                      *             }
                      *           ],
                      *           "comments": [],
+                     *           "confirmed": [],
                      *           "may": [
                      *             "SAVE",
                      *             "REVIEW",
@@ -20280,6 +20312,7 @@ export interface operations {
                      *             }
                      *           ],
                      *           "comments": [],
+                     *           "confirmed": [],
                      *           "may": [
                      *             "SAVE",
                      *             "REVIEW",
@@ -20379,6 +20412,7 @@ export interface operations {
                      *             }
                      *           ],
                      *           "comments": [],
+                     *           "confirmed": [],
                      *           "may": [
                      *             "SAVE",
                      *             "REVIEW",
@@ -20472,6 +20506,7 @@ export interface operations {
                      *             }
                      *           ],
                      *           "comments": [],
+                     *           "confirmed": [],
                      *           "may": [
                      *             "SAVE",
                      *             "REVIEW",
@@ -20571,6 +20606,7 @@ export interface operations {
                      *             }
                      *           ],
                      *           "comments": [],
+                     *           "confirmed": [],
                      *           "may": [
                      *             "SAVE",
                      *             "REVIEW",
@@ -20690,6 +20726,114 @@ export interface operations {
                      *             }
                      *           ],
                      *           "comments": [],
+                     *           "confirmed": [],
+                     *           "may": [
+                     *             "SAVE",
+                     *             "REVIEW",
+                     *             "WITHDRAW"
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            proposal: components["schemas"]["StudioProposal"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    confirmStudioTranslation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "language": "en",
+                 *       "sentence": "Profesión u oficio",
+                 *       "text": "Profession"
+                 *     }
+                 */
+                "application/json": components["schemas"]["StudioTranslation"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    ETag: components["headers"]["Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "proposal": {
+                     *           "uuid": "6d0f5f5e-2a4b-4b0e-9a51-3f7d1c0c5b10",
+                     *           "name": "Preguntar por la profesión",
+                     *           "reason": "",
+                     *           "status": "DRAFT",
+                     *           "version": 3,
+                     *           "base": "b5bb9d8014a0f9b1d61e21e796d78dccdf1352f23cd32812f4850b878ae4944c",
+                     *           "author": {
+                     *             "uuid": "00000000-0000-5000-8000-000000000021",
+                     *             "name": "Eva Lara"
+                     *           },
+                     *           "approver": null,
+                     *           "created_at": "2026-11-20T09:00:00Z",
+                     *           "changed_at": "2026-11-20T09:05:00Z",
+                     *           "paths": [
+                     *             "form/kyc-natural"
+                     *           ],
+                     *           "release": null,
+                     *           "documents": [
+                     *             {
+                     *               "path": "form/kyc-natural",
+                     *               "text": "{}"
+                     *             }
+                     *           ],
+                     *           "history": [
+                     *             {
+                     *               "at": "2026-11-20T09:00:00Z",
+                     *               "who": {
+                     *                 "uuid": "00000000-0000-5000-8000-000000000021",
+                     *                 "name": "Eva Lara"
+                     *               },
+                     *               "what": "CREATED",
+                     *               "why": ""
+                     *             }
+                     *           ],
+                     *           "comments": [],
+                     *           "confirmed": [
+                     *             {
+                     *               "language": "en",
+                     *               "sentence": "Profesión u oficio",
+                     *               "text": "Profession"
+                     *             }
+                     *           ],
                      *           "may": [
                      *             "SAVE",
                      *             "REVIEW",
@@ -21084,6 +21228,7 @@ export interface operations {
                      *             }
                      *           ],
                      *           "comments": [],
+                     *           "confirmed": [],
                      *           "may": [
                      *             "SAVE",
                      *             "REVIEW",

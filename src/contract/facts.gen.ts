@@ -223,6 +223,7 @@ export const facts: Record<keyof operations, CallFacts> = {
   withdrawStudioProposal: { callers: ['studio'], permission: 'edit', effect: 'writes', verbs: ['retirar'] },
   publishStudioProposal: { callers: ['studio'], permission: 'publish', effect: 'writes', secrets: ['password'], verbs: ['publicar'] },
   addStudioComment: { callers: ['studio'], permission: 'edit', effect: 'writes', verbs: ['comentar'] },
+  confirmStudioTranslation: { callers: ['studio'], permission: 'edit', effect: 'writes', verbs: ['confirmar'] },
   getStudioLinks: { callers: ['studio'], permission: 'edit', effect: 'reads' },
   addStudioLink: { callers: ['studio'], permission: 'edit', effect: 'writes', verbs: ['compartir', 'crear'] },
   revokeStudioLink: { callers: ['studio'], permission: 'edit', effect: 'writes', verbs: ['anular'] },

@@ -14,6 +14,7 @@ export const keysOf: Readonly<Record<keyof typeof widgets, readonly Presses[]>> 
   bic: [['BBVAESMM']],
   checkbox: [['<Space>']],
   checkboxes: [['<Space>', '<Tab>', '<Space>']],
+  colour: [['#0B5FA5']],
   combobox: [['españa', '<ArrowDown>', '<Enter>']],
   confirmation: [['<Space>']],
   date: [['27', '<Tab>', '03', '<Tab>', '1958'], ['27/3/1958']],
