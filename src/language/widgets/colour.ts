@@ -2,13 +2,7 @@ import { plain } from './widget.ts';
 
 /** A colour as #RRGGBB, typed or taken from the device's own palette. */
 export const colour = plain('Color', ['string'], {
-  property: {
-    type: 'string',
-    title: 'Color de la marca',
-    maxLength: 7,
-    pattern: '^#[0-9a-fA-F]{6}$',
-  },
+  property: { type: 'string', title: 'Color de la marca', maxLength: 7 },
   field: { hint: 'Por ejemplo, #0B5FA5.' },
   value: '#0B5FA5',
-  wrong: 'azul',
 });

@@ -1,7 +1,8 @@
 import { useRef } from 'react';
-import { control } from '../../fields/control.ts';
-import { setInputValue, type WidgetProps } from '../../fields/widget.ts';
-import { useFromScope } from '../useFromScope.ts';
+import { control } from '../fields/control.ts';
+import { setInputValue, type WidgetProps } from '../fields/widget.ts';
+import { isColour } from './isColour.ts';
+import { useFromScope } from './useFromScope.ts';
 import './colour.css';
 
 /** A colour as it is written, and the device's palette beside it; one that is no colour yet leaves the palette as it was. */
@@ -36,6 +37,3 @@ export default function ColourField(props: WidgetProps<'colour'>) {
     </div>
   );
 }
-
-const isColour = (value: unknown): value is string =>
-  typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value);
