@@ -16,7 +16,7 @@ import { within, type OperationScope } from '../operations/operationScope.ts';
 import { readOperationSearch } from '../operations/operationSearch.ts';
 import { readPage } from '../operations/readPage.ts';
 import type { OperationQuestion } from '../operations/selectOperations.ts';
-import { datesExpected } from './expectedDates.ts';
+import { datesExpected, readMoneyDays } from './expectedDates.ts';
 import { operationActions } from './operationActions.ts';
 import { settlementDay } from './settlementDay.ts';
 import { pendingTotalRedemption } from '../operations/pendingTotalRedemption.ts';
@@ -94,7 +94,8 @@ export async function pageOf(
   const today = todayOf(context, actor);
   const now = context.now();
   const facts = await readCancellationFacts(db, actor.tenant, found.rows, now);
-  const at = { today, now, products: await readProducts(db) };
+  const moneyDays = await readMoneyDays(db, actor.tenant, found.rows, now);
+  const at = { today, now, moneyDays, products: await readProducts(db) };
   return {
     rows: await inSlices(found.rows, (row) =>
       listed(actor, accounts, row, at, facts.get(row.uuid)),
@@ -124,6 +125,8 @@ interface Asked {
   today: string;
   now: Date;
   products: ReadonlyMap<string, ProductRow>;
+  /** When the money of transfers from elsewhere is counted on. */
+  moneyDays: ReadonlyMap<string, string>;
 }
 
 /**
@@ -133,12 +136,14 @@ interface Asked {
 function expectedEnd(
   { tenant }: Actor,
   row: OperationRow,
-  { today, now, products }: Asked,
+  { today, now, products, moneyDays }: Asked,
   facts: CancellationFacts | undefined,
 ): string | null {
   const { operation_type, promised_settlement: promised } = row;
   const priced = facts?.priced;
   if (priced?.arrivesOn) return settlementDay(tenant, operation_type, priced.arrivesOn);
   if (promised !== null && promised >= today) return promised;
-  return (priced && datesExpected(tenant, row, { priced, now, products })?.settlement) ?? null;
+  const moneyOn = moneyDays.get(row.uuid);
+  const dates = priced && datesExpected(tenant, row, { priced, now, products, moneyOn });
+  return dates?.settlement ?? null;
 }
