@@ -20,6 +20,8 @@ import { settlementDay } from './settlementDay.ts';
 export interface ExpectedDates {
   nav: PlainDate;
   target: PlainDate | null;
+  /** When the NAV of the source of a transfer is published; `publication` is of its target then. */
+  sourcePublication: PlainDate | null;
   publication: PlainDate;
   settlement: PlainDate;
 }
@@ -74,6 +76,7 @@ export function datesExpected(
   const calendar = navCalendarOf(tenant);
   const follow = (nav: PlainDate, target: PlainDate | null): ExpectedDates => ({
     ...{ nav, target, publication: publicationDate(target ?? nav, calendar) },
+    sourcePublication: target && publicationDate(nav, calendar),
     settlement: settlementDay(tenant, row.operation_type, target ?? nav),
   });
   const { leavesOn, arrivesOn } = priced;

@@ -2,6 +2,7 @@ import type { Schema } from '#/contract/schema.ts';
 import { toWallClock } from '#/domain/dates/wallClock.ts';
 import { toWireOrNull } from '#/domain/money/wire.ts';
 import { findOperationType } from '#/domain/operations/findOperationType.ts';
+import type { OperationType } from '#/domain/operations/kinds/operationType.ts';
 import { isOpen } from '#/domain/operations/status/statuses.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import type { OperationRow } from '../operations/operationRow.ts';
@@ -9,7 +10,7 @@ import type { Tenant } from '../ports/tenant.ts';
 import { expectedDates } from './expectedDates.ts';
 import { readMilestones } from './readMilestones.ts';
 import { readOrderNavs } from './readOrderNavs.ts';
-import { readPromises } from './readPromises.ts';
+import { readPromises, type KeptPromise } from './readPromises.ts';
 import { toSend } from './toSend.ts';
 
 type Step = Schema<'OrderStep'>;
@@ -44,7 +45,7 @@ export async function orderCourse(
       (type.cash === 'OUT' ? promise?.net_amount : promise?.gross_amount) ?? null,
       2,
     ),
-    shares: type.cash === 'OUT' ? null : toWireOrNull(promise?.shares ?? null, 6),
+    shares: toWireOrNull(enteringShares(type, promise), 6),
   };
   const isPaidIn = type.cash === 'IN';
   const steps: (Pick<Step, 'key' | 'date'> & Partial<Step> & { isDone: boolean })[] = [
@@ -57,9 +58,13 @@ export async function orderCourse(
     ...came('DOCUMENTS', milestones.documents),
   ];
   if (expected) {
-    const { nav, target, publication, settlement } = expected;
+    const { nav, sourcePublication, target, publication, settlement } = expected;
     const hasLeft = priced.left !== undefined;
     steps.push({ key: 'NAV', isDone: hasLeft || reached(nav), date: nav, is_estimate });
+    if (sourcePublication)
+      steps.push({
+        ...{ key: 'SOURCE_PUBLICATION', isDone: hasLeft, date: sourcePublication, is_estimate },
+      });
     if (target)
       steps.push({ key: 'TARGET_NAV', isDone: reached(target), date: target, is_estimate });
     steps.push({ key: 'PUBLICATION', isDone: false, date: publication, is_estimate });
@@ -73,6 +78,15 @@ export async function orderCourse(
     state: isDone ? 'DONE' : index === next ? 'NOW' : 'AHEAD',
   }));
   return { course, documents_to_send: milestones.missing.map(toSend) };
+}
+
+/** Participations that are there in the end: of a transfer those of its target. */
+function enteringShares(
+  { cash, execution }: OperationType,
+  promise: KeptPromise | undefined,
+): bigint | null {
+  if (!promise || cash === 'OUT') return null;
+  return execution === 'transfer' ? promise.target_shares : promise.shares;
 }
 
 /** The account that an order's money moves through, its middle hidden. */

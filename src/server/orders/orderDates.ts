@@ -57,6 +57,7 @@ export function orderDatesOf(
     cut_off: priced.cutOff,
     nav_date: navDate,
     publication_date: published,
+    source_publication_date: entered === undefined ? null : publicationDate(navDate, calendar),
     value_date: navDate,
     settlement_date: settled,
     target_nav_date: entered ?? null,

@@ -75,6 +75,7 @@ import { declaredTranscripts } from './105_declared_transcripts.ts';
 import { foundAgain } from './106_found_again.ts';
 import { promisedLots } from './107_promised_lots.ts';
 import { allTries } from './108_all_tries.ts';
+import { targetShares } from './109_target_shares.ts';
 
 /** Every migration by its name, applied in this order, each once. One that was applied is never edited. */
 export const migrations: Readonly<Record<string, string>> = {
@@ -155,4 +156,5 @@ export const migrations: Readonly<Record<string, string>> = {
   '106_found_again': foundAgain,
   '107_promised_lots': promisedLots,
   '108_all_tries': allTries,
+  '109_target_shares': targetShares,
 };
