@@ -14,11 +14,12 @@ import { readPromises, type KeptPromise } from './readPromises.ts';
 import { toSend } from './toSend.ts';
 
 type Step = Schema<'OrderStep'>;
-type Course = Required<Pick<Schema<'Operation'>, 'course' | 'documents_to_send'>>;
+type Course = Required<Pick<Schema<'Operation'>, 'bank_account' | 'course' | 'documents_to_send'>>;
 
 /**
  * The steps of an order that is not over, what was, what it waits for and what is expected, in their order, and which
- * documents are still to be sent. Nothing of standing orders and of what staff record.
+ * documents are still to be sent; nothing of standing orders and of what staff record. Of all, the account that the money
+ * moves through.
  * @param seesBank whoever asks may know where its money goes
  */
 export async function orderCourse(
@@ -29,7 +30,9 @@ export async function orderCourse(
 ): Promise<Course> {
   const type = findOperationType(row.operation_type);
   const priced = isOpen(row) ? (await readOrderNavs(db, tenant, [row])).get(row.uuid) : undefined;
-  if (!priced || !type?.execution) return { course: [], documents_to_send: [] };
+  const bank = seesBank ? await readBank(db, row) : null;
+  if (!priced || !type?.execution)
+    return { bank_account: bank, course: [], documents_to_send: [] };
   const milestones = (await readMilestones(db, tenant, [row])).get(row.uuid)!;
   const expected = await expectedDates(db, tenant, row, { priced, now });
   const promise = (await readPromises(db, row.uuid)).at(-1);
@@ -37,7 +40,6 @@ export async function orderCourse(
   const today = day(now.toISOString());
   const is_estimate = priced.nav.date === undefined;
   const reached = (date: string | null | undefined) => !is_estimate && !!date && date < today;
-  const bank = seesBank ? await readBank(db, row) : null;
   const came = (key: 'SIGNATURE' | 'MONEY' | 'DOCUMENTS', at: string | null | undefined) =>
     at === undefined ? [] : [{ key, isDone: at !== null, date: at && day(at) }];
   const amounts = {
@@ -77,7 +79,7 @@ export async function orderCourse(
     ...step,
     state: isDone ? 'DONE' : index === next ? 'NOW' : 'AHEAD',
   }));
-  return { course, documents_to_send: milestones.missing.map(toSend) };
+  return { bank_account: bank, course, documents_to_send: milestones.missing.map(toSend) };
 }
 
 /** Participations that are there in the end: of a transfer those of its target. */
