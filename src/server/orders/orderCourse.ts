@@ -65,7 +65,10 @@ export async function orderCourse(
     steps.push({ key: 'NAV', isDone: hasLeft || reached(nav), date: nav, is_estimate });
     if (sourcePublication)
       steps.push({
-        ...{ key: 'SOURCE_PUBLICATION', isDone: hasLeft, date: sourcePublication, is_estimate },
+        key: 'SOURCE_PUBLICATION',
+        isDone: hasLeft,
+        date: sourcePublication,
+        is_estimate,
       });
     if (target)
       steps.push({ key: 'TARGET_NAV', isDone: reached(target), date: target, is_estimate });

@@ -85,7 +85,9 @@ export async function storeOrder(
     const next = { ...nothingNext, ...datesOf(order, orderContext, actor.tenant) };
     const read = await readOrderPapers(db, operation_type, orderContext);
     await keepReceipt(context, db, actor, uuid, {
-      ...{ kind: 'SENT', terms: givenTerms(order), next },
+      kind: 'SENT',
+      terms: givenTerms(order),
+      next,
       read: read.map(({ subcategory }) => subcategory),
       lacks: orderLacks(order, orderContext, actor.tenant),
     });
