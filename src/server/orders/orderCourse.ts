@@ -31,8 +31,7 @@ export async function orderCourse(
   const type = findOperationType(row.operation_type);
   const priced = isOpen(row) ? (await readOrderNavs(db, tenant, [row])).get(row.uuid) : undefined;
   const bank = seesBank ? await readBank(db, row) : null;
-  if (!priced || !type?.execution)
-    return { bank_account: bank, course: [], documents_to_send: [] };
+  if (!priced || !type?.execution) return { bank_account: bank, course: [], documents_to_send: [] };
   const milestones = (await readMilestones(db, tenant, [row])).get(row.uuid)!;
   const expected = await expectedDates(db, tenant, row, { priced, now });
   const promise = (await readPromises(db, row.uuid)).at(-1);

@@ -28,7 +28,8 @@ export async function showPromise(
 ): Promise<Wire | null> {
   const [first, ...later] = await readPromises(db, row.uuid);
   if (!first) return null;
-  const came = row.operation_status === 'FINALIZED' ? await readCame(db, tenant, row, today) : undefined;
+  const came =
+    row.operation_status === 'FINALIZED' ? await readCame(db, tenant, row, today) : undefined;
   const outcomes = came ? promiseOutcomes([first, ...later], came) : [];
   return {
     history: [first, ...later].map(toTerms),

@@ -28,7 +28,13 @@ export async function readReceiptFacts(
   const found = await db
     .selectFrom('operations')
     .innerJoin('accounts', 'accounts.uuid', 'operations.uuid_account')
-    .select(['operation_type', 'amount_shares_indicator', 'key_product', 'account_number', 'details'])
+    .select([
+      'operation_type',
+      'amount_shares_indicator',
+      'key_product',
+      'account_number',
+      'details',
+    ])
     .where('operations.uuid', '=', uuid_owner)
     .executeTakeFirstOrThrow();
   const { details, ...order } = found;

@@ -26,11 +26,7 @@ afterAll(() => database.close());
 
 test('signatures of before keep the tries of their newest code, and those that are decided stay as they are', async () => {
   const found = await withTenant(database.requests, tenant, (db) =>
-    db
-      .selectFrom('signatures')
-      .select(['uuid', 'tries', 'all_tries'])
-      .orderBy('tries')
-      .execute(),
+    db.selectFrom('signatures').select(['uuid', 'tries', 'all_tries']).orderBy('tries').execute(),
   );
   expect(found).toEqual([
     { uuid: done, tries: 2, all_tries: 2 },

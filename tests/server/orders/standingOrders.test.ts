@@ -194,7 +194,10 @@ describe('a standing order that is signed', () => {
       operation_status: 'PERIODIC_SUSPENDED',
     });
     await setMinimum(minimum_periodic);
-    expect(await preview()).toMatchObject({ reasons: [], terms: [{ key: 'operation_status' }, {}] });
+    expect(await preview()).toMatchObject({
+      reasons: [],
+      terms: [{ key: 'operation_status' }, {}],
+    });
     const resumed = await joint.change('luis', old, resume, await joint.proof('luis'));
     expect(resumed.statusCode, resumed.body).toBe(200);
   });
