@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays } from '../../../src/domain/dates/plainDate.ts';
+import { withTenant, type TenantDb } from '../../../src/server/database/withTenant.ts';
 import { startJoint, type Joint } from './joint.ts';
 
 let joint: Joint;
@@ -163,15 +164,17 @@ describe('a standing order that is signed', () => {
   test('is resumed only if it would be taken today, and is told why not before and after', async () => {
     const old = await joint.standing('100.00');
     await joint.change('luis', old, { operation_status: 'PERIODIC_SUSPENDED' });
-    const setMinimum = (minimum: bigint | null) =>
-      joint.market.inTenant((db) =>
+    const asOwner = <T>(work: (db: TenantDb) => Promise<T>) =>
+      withTenant(joint.server.owner, joint.market.tenant.id, work);
+    const setMinimum = (minimum_periodic: bigint | null) =>
+      asOwner((db) =>
         db
           .updateTable('products')
-          .set({ minimum_periodic: minimum })
+          .set({ minimum_periodic })
           .where('key_product', '=', '10394')
           .execute(),
       );
-    const { minimum_periodic } = await joint.market.inTenant((db) =>
+    const { minimum_periodic } = await asOwner((db) =>
       db
         .selectFrom('products')
         .select('minimum_periodic')

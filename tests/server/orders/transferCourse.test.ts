@@ -100,7 +100,7 @@ describe('the investor who waits for a transfer', () => {
     expect(navOf(unsigned)).toBe(terms.dates.nav_date);
     await nextMorning(3);
     const begun = await operation();
-    expect(begun.transfer.ends_on > terms.dates.nav_date).toBe(false);
+    expect(begun.transfer.ends_on >= terms.dates.nav_date).toBe(true);
     expect(navOf(begun)).toBe(begun.transfer.ends_on);
     await say(uuid, 'REQUESTED');
     await say(uuid, 'REJECTED', { reason: 'titular distinto' });

@@ -87,6 +87,7 @@ describe('a redemption that is executed', () => {
     ).json().data;
 
   test('is told to be settled on a day to come until that day, and never before as what came', async () => {
+    token = await server.token('ana');
     const uuid = await order({
       operation_type: 'REEMBOLSO',
       amount_shares_indicator: 'B',
