@@ -4600,6 +4600,10 @@ export interface components {
             per_increase_text?: string | null;
             per_uuid_operation_periodic_request?: components["schemas"]["Uuid"] | null;
             per_next_date?: components["schemas"]["PlainDate"] | null;
+            /** @description What the next date of a standing order is for, gross or net as the order says; null where it counts participations. */
+            per_next_amount?: components["schemas"]["Money"] | null;
+            /** @description The same of an order that counts participations. */
+            per_next_shares?: components["schemas"]["Shares"] | null;
             pp_redemption_cause?: components["schemas"]["RedemptionCause"] | null;
             pp_redemption_cause_date?: components["schemas"]["PlainDate"] | null;
             pp_redemption_collection_method?: components["schemas"]["CollectionMethod"] | null;
@@ -4655,6 +4659,8 @@ export interface components {
             nav_cut_off?: components["schemas"]["Instant"] | null;
             /** @description What an order without a NAV still waits for. */
             nav_waits_for?: components["schemas"]["NavReason"][];
+            /** @description The account that its money comes from or goes to, its middle hidden; in the answer of one operation only, for those who may know it. */
+            bank_account?: string | null;
             /** @description What its investor still has to send; in the answer of one operation only. */
             documents_to_send?: components["schemas"]["DocumentToSend"][];
             /** @description The published documents that its giver confirmed having read; in the answer of one operation only. */
@@ -4679,7 +4685,7 @@ export interface components {
             course?: components["schemas"]["OrderStep"][];
             /** @description How a transfer from another entity goes; in the answer of one such operation only. */
             transfer?: components["schemas"]["TransferCourse"] | null;
-            /** @description When an order that is not over is expected to be settled, as it was last promised. */
+            /** @description When an order that is not over is expected to be settled, as it was last promised; of one that is executed, until that day has come. */
             expected_settlement_date?: components["schemas"]["PlainDate"] | null;
             channel?: components["schemas"]["Channel"] | null;
             _links?: components["schemas"]["Links"];
@@ -4804,7 +4810,7 @@ export interface components {
             rejected_reason: string | null;
         };
         /** @enum {string} */
-        OrderStepKey: "REQUEST" | "SIGNATURE" | "MONEY" | "DOCUMENTS" | "NAV" | "TARGET_NAV" | "PUBLICATION" | "SETTLEMENT";
+        OrderStepKey: "REQUEST" | "SIGNATURE" | "MONEY" | "DOCUMENTS" | "NAV" | "SOURCE_PUBLICATION" | "TARGET_NAV" | "PUBLICATION" | "SETTLEMENT";
         /** @description A document that an order cannot do without. */
         DocumentToSend: {
             subcategory: components["schemas"]["DocumentSubcategory"];
@@ -4941,6 +4947,8 @@ export interface components {
             cut_off: components["schemas"]["Instant"];
             nav_date: components["schemas"]["PlainDate"];
             publication_date: components["schemas"]["PlainDate"];
+            /** @description Of a transfer, when the NAV of its source is published; `publication_date` is of its target then. */
+            source_publication_date?: components["schemas"]["PlainDate"] | null;
             value_date: components["schemas"]["PlainDate"];
             settlement_date: components["schemas"]["PlainDate"];
             target_nav_date: components["schemas"]["PlainDate"] | null;
@@ -5375,6 +5383,10 @@ export interface components {
             /** @description Until when everybody who must has to have signed it. */
             deadline: components["schemas"]["Instant"] | null;
             nav_date: components["schemas"]["PlainDate"] | null;
+            /** @description When that NAV is published. */
+            publication_date?: components["schemas"]["PlainDate"] | null;
+            /** @description Of a transfer, the day of the NAV at which it enters its target. */
+            target_nav_date?: components["schemas"]["PlainDate"] | null;
             settlement_date: components["schemas"]["PlainDate"] | null;
             /** @description Next date of a periodic order. */
             payment_date: components["schemas"]["PlainDate"] | null;
@@ -5411,6 +5423,10 @@ export interface components {
             operation_reference: string;
             terms: components["schemas"]["ChangedTerm"][];
             next: components["schemas"]["ChangeFollows"];
+            /** @description The kinds of the published documents that whoever gave the order confirmed having read. */
+            papers_read?: {
+                subcategory: components["schemas"]["DocumentSubcategory"];
+            }[];
         };
         OrderTerms: {
             uuid_account: components["schemas"]["Uuid"];
@@ -5548,6 +5564,11 @@ export interface components {
                 nav_date: components["schemas"]["PlainDate"];
             } | null;
             dates: components["schemas"]["OrderDates"] | null;
+            /**
+             * @description What a periodic order counts its amounts in: B gross, I net, P participations; null of an order that is given once.
+             * @enum {string|null}
+             */
+            measure?: "B" | "I" | "P" | null;
             /** @description The next twelve dates of a periodic order; amounts in its measure. */
             charges: {
                 date: components["schemas"]["PlainDate"];
@@ -6768,8 +6789,10 @@ export interface components {
         Search: string;
         Expand: "account_intervener_role";
         Format: "CSV";
-        /** @description Only orders that are not over, standing ones left out. */
+        /** @description Only orders that are not over, or are executed and not settled yet; standing ones left out. */
         UnderWay: boolean;
+        /** @description Only standing orders that go on. */
+        Standing: boolean;
         /** @description Only redemptions of everything that are still under way, which no other redemption may follow. */
         PendingTotalRedemption: boolean;
         /** @description Operation type; empty means all. */
@@ -8631,8 +8654,10 @@ export interface operations {
                 $offset?: components["parameters"]["Offset"];
                 /** @description Only redemptions of everything that are still under way, which no other redemption may follow. */
                 pending_total_redemption?: components["parameters"]["PendingTotalRedemption"];
-                /** @description Only orders that are not over, standing ones left out. */
+                /** @description Only orders that are not over, or are executed and not settled yet; standing ones left out. */
                 under_way?: components["parameters"]["UnderWay"];
+                /** @description Only standing orders that go on. */
+                standing?: components["parameters"]["Standing"];
                 /** @description UTF-8 JSON in base64. */
                 $filter?: components["parameters"]["Filter"];
                 /** @description A field, with - in front or desc behind it for descending order. */

@@ -4,7 +4,7 @@ import { addDays, type PlainDate } from '../dates/plainDate.ts';
 import type { OperationStatus } from '../operations/status/statuses.ts';
 import { dueState, type DueState } from './dueState.ts';
 import { lastDays, type TransferDays, type TransferDue, type TransferWait } from './transferDue.ts';
-import { wholeLimit, type TransferKind } from './transferLimits.ts';
+import { lastDayOf, wholeLimit, type TransferKind } from './transferLimits.ts';
 import { transferSteps } from './transferProgress.ts';
 
 /** The steps between two entities, as the investor is told of them. */
@@ -60,7 +60,7 @@ export function transferCourse(
 ): TransferCourse {
   const { status, days, reached, kind } = transfer;
   const isEnded = status === 'CANCELLED' || status === 'FINALIZED';
-  const began = reached.VALIDATED ?? reached.RD_SENT ?? reached.SNCE_1;
+  const began = beganOn(reached);
   const ended = reached.SNCE_3 ?? reached.FINALIZED ?? reached.CANCELLED ?? today;
   const on = turnOf(transfer);
   const { state, daysLeft } = dueState(on.dueOn, today);
@@ -77,8 +77,25 @@ export function transferCourse(
     daysLate: daysLeft !== null && daysLeft < 0 ? -daysLeft : null,
     businessDaysUsed: began ? businessDays(calendar, addDays(began, 1), ended).length : null,
     businessDaysAllowed: allowed,
-    endsOn: began ? calendar.add(began, allowed) : null,
+    endsOn: began ? lastDayOf(kind, began, calendar) : null,
   };
+}
+
+/** Day from which its days count: everything that it needed was here. */
+const beganOn = ({ VALIDATED, RD_SENT, SNCE_1 }: TransferCourseOf['reached']) =>
+  VALIDATED ?? RD_SENT ?? SNCE_1;
+
+/**
+ * Day on which the money of a transfer that waits for it is counted on: the last that the law gives, as its course says,
+ * from today where nothing counts yet; today where it is late.
+ */
+export function moneyDay(
+  { reached, kind }: Pick<TransferCourseOf, 'reached' | 'kind'>,
+  calendar: Calendar,
+  today: PlainDate,
+): PlainDate {
+  const last = lastDayOf(kind, beganOn(reached) ?? today, calendar);
+  return last > today ? last : today;
 }
 
 /** What it waits for, whose turn that is and until when. */

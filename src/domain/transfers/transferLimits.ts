@@ -1,3 +1,6 @@
+import type { Calendar } from '../calendar/calendar.ts';
+import type { PlainDate } from '../dates/plainDate.ts';
+
 /** Between which entities money is transferred: the law gives each its own days. */
 export const transferKinds = ['FUND', 'SAME_MANAGER', 'PLAN'] as const;
 export type TransferKind = (typeof transferKinds)[number];
@@ -27,3 +30,7 @@ export const wholeLimit = (kind: TransferKind): number => {
   const { request, answer, money } = limits[kind].steps;
   return request + answer + money;
 };
+
+/** Last day of all of it, from the day on which everything that it needed was here. */
+export const lastDayOf = (kind: TransferKind, began: PlainDate, calendar: Calendar): PlainDate =>
+  calendar.add(began, wholeLimit(kind));

@@ -16,6 +16,9 @@ import './table.css';
 import './tableCards.css';
 
 export interface DataTableProps {
+  id?: string;
+  /** So many rows are in sight, those that follow are printed alone. */
+  first?: number;
   rows: Row[];
   columns: ShownColumn[];
   scope: Scope;
@@ -43,18 +46,20 @@ const MANY = 60;
  * The head answers at once; rows follow as the browser has time for them.
  */
 export function DataTable({ head, ...body }: DataTableProps) {
-  const { columns, scope, words, caption } = body;
+  const { id, columns, scope, words, caption } = body;
   const later = useDeferredValue(body);
   const ready = useIncrementalRows(later.rows, MANY);
   const actions = useActions(later);
   const lead = leadOf(columns);
   const folds = hasFolds(columns);
   const isMany = later.rows.length > MANY;
+  const compares = hasAlike(columns);
   const fractions = columns.map((column) => (column === lead ? '2fr' : '1fr'));
   const widths = [...fractions, ...(actions ? ['1fr'] : [])].join(' ');
   return (
     <table
-      className={`table ${isMany ? 'table--many' : ''} ${folds ? 'table--folds' : ''}`}
+      id={id}
+      className={`table ${isMany ? 'table--many' : ''} ${folds ? 'table--folds' : ''} ${compares ? 'table--compares' : ''}`}
       role="table"
       aria-rowcount={ready < later.rows.length ? later.rows.length + 1 : undefined}
       style={isMany ? ({ '--table-widths': widths } as CSSProperties) : undefined}
@@ -100,11 +105,17 @@ const leadOf = (columns: ShownColumn[]) =>
 /** Whether a card has more than it shows at first. */
 const hasFolds = (columns: ShownColumn[]) => columns.some(({ priority }) => priority === 3);
 
-type TableRowsProps = Omit<DataTableProps, 'head' | 'caption'> & { ready: number };
+/** Whether a card has another figure of the kind that leads it: each then says its own name. */
+function hasAlike(columns: ShownColumn[]): boolean {
+  const leading = columns.find(({ cardRole }) => cardRole === 'amount')?.value.as;
+  return leading !== undefined && columns.filter(({ value }) => value.as === leading).length > 1;
+}
+
+type TableRowsProps = Omit<DataTableProps, 'head' | 'caption' | 'id'> & { ready: number };
 
 /** So many of the rows as are ready, and the sums below them. */
 const TableRows = memo(function TableRows(props: TableRowsProps) {
-  const { rows, columns, scope, words, rowKey, link, actions, total, month, ready } = props;
+  const { rows, columns, scope, words, rowKey, link, actions, total, month, ready, first } = props;
   const labels = useMemo(
     () => columns.map(({ label }) => sentence(label, scope, words)),
     [columns, scope, words],
@@ -129,6 +140,7 @@ const TableRows = memo(function TableRows(props: TableRowsProps) {
               link={link}
               actions={actions}
               folds={folds}
+              hides={first !== undefined && index >= first}
               row={row}
               scope={scope}
               words={words}

@@ -19,6 +19,8 @@ interface TableRowProps {
   actions: Record<string, CardAction> | undefined;
   /** On a phone some columns wait behind a button. */
   folds: boolean;
+  /** It is printed alone. */
+  hides: boolean;
   row: Row;
   scope: Scope;
   words: Localization;
@@ -26,12 +28,15 @@ interface TableRowProps {
 
 /** One row of a table, one card on a phone. */
 export const TableRow = memo(function TableRow(props: TableRowProps) {
-  const { columns, labels, lead, link, actions, folds, row, scope, words } = props;
+  const { columns, labels, lead, link, actions, folds, hides, row, scope, words } = props;
   const [open, setOpen] = useState(false);
   const inner = { ...scope, row };
   const to = link && addressOf(link, inner);
   return (
-    <tr role="row" className={`${to ? 'has-link' : ''} ${open ? 'is-open' : ''}`}>
+    <tr
+      role="row"
+      className={`${to ? 'has-link' : ''} ${open ? 'is-open' : ''} ${hides ? 'is-printed' : ''}`}
+    >
       {columns.map((column, index) => {
         const cell = <Cell shown={column} scope={inner} words={words} />;
         return (

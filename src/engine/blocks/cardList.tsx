@@ -14,10 +14,28 @@ import { FormattedText } from './FormattedText.tsx';
 import './cardList.css';
 
 function Component(props: BlockProps<'cardList'>) {
+  if (props.block.look === 'list') return <Sentences {...props} />;
   return (
     <Grouped {...props} group={props.block.group} rows={shownRows(props)}>
       {(rows, labelledBy) => <Cards {...props} rows={rows} labelledBy={labelledBy} />}
     </Grouped>
+  );
+}
+
+/** A sentence each, under the one heading of the block. */
+function Sentences(props: BlockProps<'cardList'>) {
+  const { block, scope, words, titleId } = props;
+  return (
+    <ul className="card sentences" aria-labelledby={block.title ? titleId : undefined}>
+      {shownRows(props).map((row, index) => {
+        const inner = { ...scope, row };
+        return (
+          <li key={String((block.key && read(inner, block.key)) ?? index)}>
+            <FormattedText words={words}>{sentence(block.heading, inner, words)}</FormattedText>
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

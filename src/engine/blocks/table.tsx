@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import { formatInteger } from '#/domain/money/format.ts';
 import { sentence } from '#/language/presentation/format.ts';
 import { read } from '#/language/values/pointer.ts';
@@ -52,6 +52,9 @@ function Component({ block, scope, words, titleId, refreshing, query }: BlockPro
     .filter(({ id }) => canSort.includes(id))
     .map(({ id, label }) => ({ id, label: sentence(label, scope, words) }));
   const size = sizeOf(block);
+  const tableId = useId();
+  const [isWhole, setWhole] = useState(false);
+  const folds = block.fold !== undefined && list.length > block.fold;
   return (
     <div
       ref={top}
@@ -88,6 +91,8 @@ function Component({ block, scope, words, titleId, refreshing, query }: BlockPro
         </div>
       )}
       <DataTable
+        id={folds ? tableId : undefined}
+        first={folds && !isWhole ? block.fold : undefined}
         rows={list}
         columns={columns}
         scope={scope}
@@ -100,6 +105,21 @@ function Component({ block, scope, words, titleId, refreshing, query }: BlockPro
         month={sorting ? undefined : block.month}
         head={canSort.length > 0 ? head : undefined}
       />
+      {folds && (
+        <p className="table-more">
+          <button
+            type="button"
+            className="button button--link"
+            aria-expanded={isWhole}
+            aria-controls={tableId}
+            onClick={() => setWhole(!isWhole)}
+          >
+            {isWhole
+              ? words.text('Ver menos')
+              : words.text('Ver todo ({count})', { count: formatInteger(list.length) })}
+          </button>
+        </p>
+      )}
       {route && (
         <Pages
           page={page}

@@ -1,4 +1,4 @@
-import { object, optional, ordered, told } from '../notation/build.ts';
+import { named, object, optional, ordered, told } from '../notation/build.ts';
 import {
   binding,
   codes,
@@ -24,7 +24,7 @@ export const status = told(
 
 /**
  * Things of one kind, a card each: name, state, the amount that matters, a few facts, and what can be
- * done; `only` those of which a condition holds. Neighbours that say the same in `group` stand together under it: a day, a year.
+ * done, or in the look of a list a sentence each; `only` those of which a condition holds. Neighbours that say the same in `group` stand together under it: a day, a year.
  */
 export const cardList = object(
   {
@@ -34,6 +34,13 @@ export const cardList = object(
     ),
     key: optional(key),
     group: optional(told(binding, 'Se agrupan por', 'Las seguidas que dicen lo mismo van juntas.')),
+    look: optional(
+      told(
+        named({ cards: 'Tarjetas', list: 'Lista de frases' }),
+        'Aspecto',
+        'En una lista se lee sólo el encabezado de cada cosa, como una frase.',
+      ),
+    ),
     heading: told(text, 'Encabezado', 'El nombre de cada tarjeta.'),
     note: optional(told(text, 'Nota', 'En letra pequeña, debajo del nombre.')),
     link: optional(told(link, 'Enlace', 'Adónde lleva el nombre.')),
@@ -141,6 +148,7 @@ export const cardList = object(
         },
       },
       others: [
+        { look: 'list' },
         { group: { from: '/row/state' } },
         { only: { at: '/row/state', equals: 'Pendiente' } },
       ],

@@ -78,7 +78,7 @@ const download = told(
 /**
  * `sortable` sorts by the headers: on the server those columns that have `sort`, and here all of them
  * when no column has one. Page and order are in the address; `param` tells two tables of a screen apart.
- * `month` groups the cards of a phone by the month of that date. `actions` are a column of their own, which
+ * `fold` leaves so many rows in sight at first. `month` groups the cards of a phone by the month of that date. `actions` are a column of their own, which
  * is left out where no row has any.
  */
 export const table = object(
@@ -99,6 +99,13 @@ export const table = object(
     ),
     sortable: optional(told(flag(), 'Se puede ordenar', 'Pulsando el nombre de una columna.')),
     page: optional(page),
+    fold: optional(
+      told(
+        integer({ minimum: 1, maximum: 50 }),
+        'Filas que se ven al principio',
+        'Las demás, tras un botón; impresas, todas.',
+      ),
+    ),
     param: optional(parameter),
     month: optional(
       told(binding, 'Mes', 'En un móvil, las tarjetas se agrupan por el mes de esta fecha.'),

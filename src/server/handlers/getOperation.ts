@@ -31,7 +31,7 @@ export const getOperation: Handler<'getOperation'> = ({
     const seesBank = account === undefined || mayUseBanks(account, today);
     const course = await orderCourse(db, tenant, row, { now: context.now(), seesBank });
     const transfer = await readTransferCourse(db, tenant, row, context.now());
-    const promise = await showPromise(db, tenant, row);
+    const promise = await showPromise(db, tenant, row, today);
     const skipped_dates = await readSkippedDates(db, words, row);
     const { ordered_by } = found.row;
     const kept = { ordered_by, uuid_transcript: operation.uuid_transcript ?? null };

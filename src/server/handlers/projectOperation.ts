@@ -42,6 +42,7 @@ export const projectOperation: Handler<'projectOperation'> = (request) => {
     const projection: Projection = {
       purchase: isBought ? boughtAt(gross, point, product.subscription_fee) : null,
       dates: orderDatesOf({ operation_type, details: {} }, now, orderContext, at) ?? null,
+      measure: periodic?.measure ?? null,
       charges: (projected?.charges ?? []).map(({ closingDay, ...charge }) => ({
         ...charge,
         closing_day: closingDay && toClosingDay(undefined, words)(closingDay),

@@ -9,6 +9,7 @@ import { mailHolders } from '../orders/mailHolders.ts';
 import { transitionOperation } from '../orders/transitionOperation.ts';
 import { keepReceipt } from '../orders/keepReceipt.ts';
 import { statusChange } from '../orders/statusChange.ts';
+import { validateChange } from '../orders/validateChange.ts';
 import { readOrderTitle } from '../orders/orderTitle.ts';
 import { assertMayOrder } from '../orders/assertMayOrder.ts';
 import { showOperation } from '../orders/showOperation.ts';
@@ -21,7 +22,7 @@ import { navCalendarOf } from '../positions/navCalendar.ts';
 /**
  * Edits an order that nobody has signed yet; changes a periodic one that goes on by another that has to be
  * signed, which is what it answers then; or suspends and resumes a periodic one, of which everybody on the
- * account is told.
+ * account is told. One that is resumed is judged as if it were given now.
  */
 export const updateOperation: Handler<'updateOperation'> = ({
   context,
@@ -61,6 +62,9 @@ export const updateOperation: Handler<'updateOperation'> = ({
     }
     if (to) {
       assertMayOrder(actor, found, 'periodics', today);
+      // It moves money again: what is not taken today is not resumed.
+      if (to === 'PERIODIC_ACTIVE' && row.operation_status === 'PERIODIC_SUSPENDED')
+        await validateChange(context, db, actor, row, {});
       const facts = await statusChange(db, tenant, row, to, today);
       const move = { tenant, uuid: row.uuid, to, by: 'INVESTOR', facts: { today } } as const;
       await transitionOperation(context, db, move);

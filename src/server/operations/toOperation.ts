@@ -1,12 +1,13 @@
 import type { Calendar } from '#/domain/calendar/calendar.ts';
 import type { Schema } from '#/contract/schema.ts';
 import { addDays, addMonths } from '#/domain/dates/plainDate.ts';
-import { toWireOrNull } from '#/domain/money/wire.ts';
+import { toWire, toWireOrNull } from '#/domain/money/wire.ts';
 import { findOperationType } from '#/domain/operations/findOperationType.ts';
 import { readPeriodic } from '#/domain/operations/periodic/periodicRequest.ts';
-import { schedule } from '#/domain/operations/periodic/schedule.ts';
+import { schedule, type Due } from '#/domain/operations/periodic/schedule.ts';
 import { isOpen } from '#/domain/operations/status/statuses.ts';
 import { isSignedBy } from './isSignedBy.ts';
+import { isToBeSettled } from './isToBeSettled.ts';
 import type { OperationRow } from './operationRow.ts';
 
 type Wire = Schema<'Operation'>;
@@ -57,7 +58,7 @@ export function toOperation(row: OperationRow, today: string, calendar: Calendar
     request_date: row.request_date.toISOString(),
     value_date: row.value_date,
     settlement_date: row.settlement_date,
-    expected_settlement_date: isOpen(row) ? row.promised_settlement : null,
+    expected_settlement_date: expectedSettlement(row, today),
     is_request: row.is_request,
     uuid_request: row.uuid_request,
     uuid_replaced_operation: row.uuid_replaced,
@@ -66,7 +67,7 @@ export function toOperation(row: OperationRow, today: string, calendar: Calendar
     channel: row.channel as Wire['channel'],
     _links: { _self: { href: `/api/operations/${row.uuid}` } },
   };
-  return { ...operation, per_next_date: nextDate(operation, today, calendar) };
+  return { ...operation, ...nextOf(operation, today, calendar) };
 }
 
 /** The same with every field that some type has, null where this one has none. */
@@ -123,6 +124,12 @@ const detailsOf = (details: Record<string, unknown>): Details =>
     }),
   );
 
+/** Of what is not over as it was last promised, of what is executed until it is settled; null of the rest. */
+function expectedSettlement(row: OperationRow, today: string): string | null {
+  if (isOpen(row)) return row.promised_settlement;
+  return isToBeSettled(row, today) ? row.settlement_date : null;
+}
+
 /** Money that reaches or leaves the investor's bank. */
 function cashOf({ operation_type, gross_amount, net_amount }: OperationRow): bigint | null {
   const cash = findOperationType(operation_type)?.cash;
@@ -130,11 +137,26 @@ function cashOf({ operation_type, gross_amount, net_amount }: OperationRow): big
   return cash === 'OUT' ? net_amount : null;
 }
 
-/** The day after today on which an active periodic request is carried out next, a business day. */
-function nextDate(operation: Wire, today: string, calendar: Calendar): string | null {
-  if (operation.operation_status !== 'PERIODIC_ACTIVE') return null;
+/** The day after today on which an active periodic request is carried out next, a business day, and how much for. */
+function nextOf(
+  operation: Wire,
+  today: string,
+  calendar: Calendar,
+): Pick<Wire, 'per_next_date' | 'per_next_amount' | 'per_next_shares'> {
+  const due = nextDue(operation, today, calendar);
+  if (!due) return { per_next_date: null, per_next_amount: null, per_next_shares: null };
+  const isCounted = due.measure === 'P';
+  return {
+    per_next_date: due.date,
+    per_next_amount: isCounted ? null : toWire(due.amount, 2),
+    per_next_shares: isCounted ? toWire(due.amount, 6) : null,
+  };
+}
+
+function nextDue(operation: Wire, today: string, calendar: Calendar): Due | undefined {
+  if (operation.operation_status !== 'PERIODIC_ACTIVE') return undefined;
   const { request } = readPeriodic(operation);
-  if (!request) return null;
+  if (!request) return undefined;
   const from = request.start > today ? request.start : addDays(today, 1);
-  return schedule(request, calendar, from, addMonths(from, 13))[0]?.date ?? null;
+  return schedule(request, calendar, from, addMonths(from, 13))[0];
 }

@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
+import type { PlainDate } from '#/domain/dates/plainDate.ts';
 import { operationStatuses } from '#/domain/operations/status/statuses.ts';
 
 /** Statuses of orders that are not over; standing orders are none. */
@@ -10,4 +11,9 @@ export const goingStatuses: readonly string[] = Object.entries(operationStatuses
 export const UNDER_WAY = `(o.operation_status = any('{${goingStatuses.join()}}'::text[])
   and o.details->>'per_period' is null)`;
 
-export const underWay = sql.raw(UNDER_WAY);
+/** Those, and what is executed and is settled after a day: its money is still to come. */
+export const underWayOn = (today: PlainDate): RawBuilder<unknown> =>
+  sql`(${sql.raw(UNDER_WAY)} or (o.operation_status = 'FINALIZED' and o.settlement_date > ${today}::date))`;
+
+/** Standing orders that go on. */
+export const goingOn = sql`o.operation_status = 'PERIODIC_ACTIVE'`;

@@ -1,17 +1,19 @@
 import type { PlainDate } from '#/domain/dates/plainDate.ts';
 import { findOperationType } from '#/domain/operations/findOperationType.ts';
 import type { Came } from '#/domain/operations/promises/promiseOutcomes.ts';
+import { isToBeSettled } from '../operations/isToBeSettled.ts';
 import type { StoredOperation } from '../operations/toRuleOperation.ts';
 
 /**
- * What came of an executed order: of a transfer what its halves say, which carry it out.
+ * What came of an executed order: of a transfer what its halves say, which carry it out. Its settlement has not come
+ * before its day.
  * @param parts the executed operations that it led to
  * @param executed day on which it ended
  */
 export function cameOf(
   row: StoredOperation,
   parts: readonly StoredOperation[],
-  executed: PlainDate,
+  { executed, today }: { executed: PlainDate; today: PlainDate },
 ): Came {
   const type = findOperationType(row.operation_type);
   const { halves } = type ?? {};
@@ -26,7 +28,7 @@ export function cameOf(
     nav_date: begun.nav_date,
     target_nav_date: left && entered ? entered.nav_date : null,
     value_date: begun.value_date,
-    settlement_date: ended.settlement_date,
+    settlement_date: isToBeSettled(ended, today) ? null : ended.settlement_date,
     nav: begun.nav,
     gross_amount: begun.gross_amount,
     cost: costOf(begun),

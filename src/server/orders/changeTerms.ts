@@ -26,16 +26,23 @@ export async function nextOfChange(
   return { ...nothingNext, ...datesOf(order, ground, tenant) };
 }
 
+type ReceiptDates = Pick<
+  ReceiptFacts['next'],
+  'nav_date' | 'publication_date' | 'target_nav_date' | 'settlement_date'
+>;
+
 /** Dates of an order that is complete now. */
 export function datesOf(
   { operation_type, ...details }: ValidatedChange['order'],
   ground: ValidatedChange['ground'],
   { timeZone: zone, words }: Pick<Tenant, 'timeZone' | 'words'>,
-): Pick<ReceiptFacts['next'], 'nav_date' | 'settlement_date'> {
+): ReceiptDates {
   const dated = { operation_type, details: { ...details } };
   const dates = orderDatesOf(dated, ground.asOf, ground, { zone, words: words() });
   return {
     nav_date: dates?.nav_date ?? null,
+    publication_date: dates?.source_publication_date ?? dates?.publication_date ?? null,
+    target_nav_date: dates?.target_nav_date ?? null,
     settlement_date: dates?.settlement_date ?? null,
   };
 }

@@ -4,7 +4,7 @@ import { parseNav } from '#/domain/money/nav.ts';
 import { parsePercent } from '#/domain/money/percent.ts';
 import { parseShares } from '#/domain/money/shares.ts';
 import { operationTypeOf } from '#/domain/operations/findOperationType.ts';
-import type { PromisedAmounts } from '#/domain/operations/promises/promise.ts';
+import type { OrderPromise, PromisedAmounts } from '#/domain/operations/promises/promise.ts';
 import type { Order } from '#/domain/orders/order.ts';
 import { simulateHolding } from '#/domain/simulation.ts';
 import { navOn, type NavBook } from '#/domain/valuation/navSeries.ts';
@@ -22,27 +22,34 @@ export function estimateOf(
   order: Measured,
   orderContext: LoadedOrderContext,
   at: { navs: NavBook; tenant: Pick<Tenant, 'timeZone'>; now: string },
-): PromisedAmounts {
+): Required<Pick<OrderPromise, keyof PromisedAmounts | 'target_shares'>> {
   const { execution } = operationTypeOf(order.operation_type);
   const { product, rules } = orderContext;
   const nav = navOn(at.navs.get(product.key_product), rules.today)?.nav ?? null;
   const gross = parseCents(order.gross_amount) ?? null;
   if (execution === 'entry' && nav !== null && gross !== null) {
     const bought = purchaseOf(gross, nav, parsePercent(product.subscription_fee ?? '0') ?? 0n);
-    return { nav, gross_amount: gross, net_amount: bought.net, shares: bought.shares };
+    const { net, shares } = bought;
+    return { nav, gross_amount: gross, net_amount: net, shares, target_shares: null };
   }
   const isSold = execution === 'sale' || execution === 'transfer';
-  if (!isSold || nav === null) return { nav, gross_amount: gross, net_amount: null, shares: null };
+  const unknown = {
+    ...{ nav, gross_amount: gross, net_amount: null, shares: null, target_shares: null },
+  };
+  if (!isSold || nav === null) return unknown;
   const body = { ...order, amount: amountOf(order) };
   const sold = simulateHolding(simulationInput(body, orderContext, at), [
     ...rules.availability.ahead,
   ]);
-  if (sold.issues) return { nav, gross_amount: gross, net_amount: null, shares: null };
+  if (sold.issues) return unknown;
   return {
     nav: parseNav(sold.nav) ?? null,
     gross_amount: parseCents(sold.gross_amount) ?? null,
     net_amount: parseCents(sold.net_amount) ?? null,
     shares: parseShares(sold.shares) ?? null,
+    target_shares: sold.target_lots
+      ? sold.target_lots.reduce((sum, lot) => sum + (parseShares(lot.shares) ?? 0n), 0n)
+      : null,
   };
 }
 

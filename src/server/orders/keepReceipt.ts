@@ -61,6 +61,8 @@ export async function keepReceipt(
 export const nothingNext: ReceiptFacts['next'] = {
   deadline: null,
   nav_date: null,
+  publication_date: null,
+  target_nav_date: null,
   settlement_date: null,
   payment_date: null,
   money_back: null,

@@ -16,12 +16,12 @@ import { within, type OperationScope } from '../operations/operationScope.ts';
 import { readOperationSearch } from '../operations/operationSearch.ts';
 import { readPage } from '../operations/readPage.ts';
 import type { OperationQuestion } from '../operations/selectOperations.ts';
-import { datesExpected } from './expectedDates.ts';
+import { datesExpected, readMoneyDays } from './expectedDates.ts';
 import { operationActions } from './operationActions.ts';
 import { settlementDay } from './settlementDay.ts';
 import { pendingTotalRedemption } from '../operations/pendingTotalRedemption.ts';
 import type { OperationRow } from '../operations/operationRow.ts';
-import { underWay } from '../operations/underWay.ts';
+import { goingOn, underWayOn } from '../operations/underWay.ts';
 import { toOperation } from '../operations/toOperation.ts';
 import { navCalendarOf } from '../positions/navCalendar.ts';
 
@@ -34,8 +34,10 @@ export interface OperationsQuery extends ListQuery {
   $type?: string;
   /** Only total redemptions that are still under way. */
   pending_total_redemption?: boolean;
-  /** Only orders that are not over; standing ones are none. */
+  /** Only orders that are not over or not settled; standing ones are none. */
   under_way?: boolean;
+  /** Only standing orders that go on. */
+  standing?: boolean;
 }
 
 /** Where the parts of a question stand in the request. */
@@ -47,7 +49,7 @@ export async function readQuestion(
   actor: Actor,
   scope: OperationScope,
   query: Omit<OperationsQuery, keyof ListQuery>,
-  place: QuestionPlace = '/query',
+  { today, place = '/query' }: { today: string; place?: QuestionPlace },
 ): Promise<OperationQuestion> {
   const isNamed = Boolean(query.$filter || query.$search);
   const products = isNamed ? await readProducts(db) : new Map();
@@ -57,12 +59,13 @@ export async function readQuestion(
   const filter = readOperationFilter(query.$filter, { products, timeZone, at });
   const typed = query.$type ? [sql`o.operation_type = ${query.$type}`] : [];
   const locking = query.pending_total_redemption ? [pendingTotalRedemption] : [];
-  const going = query.under_way ? [underWay] : [];
+  const going = query.under_way ? [underWayOn(today)] : [];
+  const standing = query.standing ? [goingOn] : [];
   const narrowed = filter.accounts ? within(scope, filter.accounts) : scope;
   const searched = readOperationSearch(narrowed, products, query.$search);
   return {
     scope: narrowed,
-    where: [...filter.where, ...typed, ...locking, ...going, ...searched],
+    where: [...filter.where, ...typed, ...locking, ...going, ...standing, ...searched],
     order,
   };
 }
@@ -75,7 +78,9 @@ export async function listOperationsOf(
   scope: OperationScope,
   asked: { path: string; query: OperationsQuery; limit: number },
 ): Promise<Page & { rows: Schema<'Operation'>[] }> {
-  const question = await readQuestion(db, actor, scope, asked.query);
+  const question = await readQuestion(db, actor, scope, asked.query, {
+    today: todayOf(context, actor),
+  });
   return pageOf(context, db, actor, question, asked);
 }
 
@@ -94,7 +99,8 @@ export async function pageOf(
   const today = todayOf(context, actor);
   const now = context.now();
   const facts = await readCancellationFacts(db, actor.tenant, found.rows, now);
-  const at = { today, now, products: await readProducts(db) };
+  const moneyDays = await readMoneyDays(db, actor.tenant, found.rows, now);
+  const at = { today, now, moneyDays, products: await readProducts(db) };
   return {
     rows: await inSlices(found.rows, (row) =>
       listed(actor, accounts, row, at, facts.get(row.uuid)),
@@ -124,6 +130,8 @@ interface Asked {
   today: string;
   now: Date;
   products: ReadonlyMap<string, ProductRow>;
+  /** When the money of transfers from elsewhere is counted on. */
+  moneyDays: ReadonlyMap<string, string>;
 }
 
 /**
@@ -133,12 +141,14 @@ interface Asked {
 function expectedEnd(
   { tenant }: Actor,
   row: OperationRow,
-  { today, now, products }: Asked,
+  { today, now, products, moneyDays }: Asked,
   facts: CancellationFacts | undefined,
 ): string | null {
   const { operation_type, promised_settlement: promised } = row;
   const priced = facts?.priced;
   if (priced?.arrivesOn) return settlementDay(tenant, operation_type, priced.arrivesOn);
   if (promised !== null && promised >= today) return promised;
-  return (priced && datesExpected(tenant, row, { priced, now, products })?.settlement) ?? null;
+  const moneyOn = moneyDays.get(row.uuid);
+  const dates = priced && datesExpected(tenant, row, { priced, now, products, moneyOn });
+  return dates?.settlement ?? null;
 }

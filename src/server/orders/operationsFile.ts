@@ -44,7 +44,7 @@ export async function operationsFile(
   const whole = await clientScope(db, actor, query.uuid_intervener, today, place);
   const scope = query.uuid_account ? within(whole, [query.uuid_account]) : whole;
   if (query.uuid_account && scope.accounts.length === 0) throw notFound();
-  const question = await readQuestion(db, actor, scope, query, place);
+  const question = await readQuestion(db, actor, scope, query, { today, place });
   const first = await selectOperations(db, question, { limit: BATCH });
   return new Answer<never>(Readable.from(lines(context, actor, question, today, first, say)), {
     'content-type': 'text/csv; charset=utf-8',

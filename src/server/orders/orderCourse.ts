@@ -2,6 +2,7 @@ import type { Schema } from '#/contract/schema.ts';
 import { toWallClock } from '#/domain/dates/wallClock.ts';
 import { toWireOrNull } from '#/domain/money/wire.ts';
 import { findOperationType } from '#/domain/operations/findOperationType.ts';
+import type { OperationType } from '#/domain/operations/kinds/operationType.ts';
 import { isOpen } from '#/domain/operations/status/statuses.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import type { OperationRow } from '../operations/operationRow.ts';
@@ -9,15 +10,16 @@ import type { Tenant } from '../ports/tenant.ts';
 import { expectedDates } from './expectedDates.ts';
 import { readMilestones } from './readMilestones.ts';
 import { readOrderNavs } from './readOrderNavs.ts';
-import { readPromises } from './readPromises.ts';
+import { readPromises, type KeptPromise } from './readPromises.ts';
 import { toSend } from './toSend.ts';
 
 type Step = Schema<'OrderStep'>;
-type Course = Required<Pick<Schema<'Operation'>, 'course' | 'documents_to_send'>>;
+type Course = Required<Pick<Schema<'Operation'>, 'bank_account' | 'course' | 'documents_to_send'>>;
 
 /**
  * The steps of an order that is not over, what was, what it waits for and what is expected, in their order, and which
- * documents are still to be sent. Nothing of standing orders and of what staff record.
+ * documents are still to be sent; nothing of standing orders and of what staff record. Of all, the account that the money
+ * moves through.
  * @param seesBank whoever asks may know where its money goes
  */
 export async function orderCourse(
@@ -28,7 +30,8 @@ export async function orderCourse(
 ): Promise<Course> {
   const type = findOperationType(row.operation_type);
   const priced = isOpen(row) ? (await readOrderNavs(db, tenant, [row])).get(row.uuid) : undefined;
-  if (!priced || !type?.execution) return { course: [], documents_to_send: [] };
+  const bank = seesBank ? await readBank(db, row) : null;
+  if (!priced || !type?.execution) return { bank_account: bank, course: [], documents_to_send: [] };
   const milestones = (await readMilestones(db, tenant, [row])).get(row.uuid)!;
   const expected = await expectedDates(db, tenant, row, { priced, now });
   const promise = (await readPromises(db, row.uuid)).at(-1);
@@ -36,7 +39,6 @@ export async function orderCourse(
   const today = day(now.toISOString());
   const is_estimate = priced.nav.date === undefined;
   const reached = (date: string | null | undefined) => !is_estimate && !!date && date < today;
-  const bank = seesBank ? await readBank(db, row) : null;
   const came = (key: 'SIGNATURE' | 'MONEY' | 'DOCUMENTS', at: string | null | undefined) =>
     at === undefined ? [] : [{ key, isDone: at !== null, date: at && day(at) }];
   const amounts = {
@@ -44,7 +46,7 @@ export async function orderCourse(
       (type.cash === 'OUT' ? promise?.net_amount : promise?.gross_amount) ?? null,
       2,
     ),
-    shares: type.cash === 'OUT' ? null : toWireOrNull(promise?.shares ?? null, 6),
+    shares: toWireOrNull(enteringShares(type, promise), 6),
   };
   const isPaidIn = type.cash === 'IN';
   const steps: (Pick<Step, 'key' | 'date'> & Partial<Step> & { isDone: boolean })[] = [
@@ -57,9 +59,16 @@ export async function orderCourse(
     ...came('DOCUMENTS', milestones.documents),
   ];
   if (expected) {
-    const { nav, target, publication, settlement } = expected;
+    const { nav, sourcePublication, target, publication, settlement } = expected;
     const hasLeft = priced.left !== undefined;
     steps.push({ key: 'NAV', isDone: hasLeft || reached(nav), date: nav, is_estimate });
+    if (sourcePublication)
+      steps.push({
+        key: 'SOURCE_PUBLICATION',
+        isDone: hasLeft,
+        date: sourcePublication,
+        is_estimate,
+      });
     if (target)
       steps.push({ key: 'TARGET_NAV', isDone: reached(target), date: target, is_estimate });
     steps.push({ key: 'PUBLICATION', isDone: false, date: publication, is_estimate });
@@ -72,7 +81,16 @@ export async function orderCourse(
     ...step,
     state: isDone ? 'DONE' : index === next ? 'NOW' : 'AHEAD',
   }));
-  return { course, documents_to_send: milestones.missing.map(toSend) };
+  return { bank_account: bank, course, documents_to_send: milestones.missing.map(toSend) };
+}
+
+/** Participations that are there in the end: of a transfer those of its target. */
+function enteringShares(
+  { cash, execution }: OperationType,
+  promise: KeptPromise | undefined,
+): bigint | null {
+  if (!promise || cash === 'OUT') return null;
+  return execution === 'transfer' ? promise.target_shares : promise.shares;
 }
 
 /** The account that an order's money moves through, its middle hidden. */

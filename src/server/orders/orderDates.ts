@@ -3,8 +3,10 @@ import type { Calendar } from '#/domain/calendar/calendar.ts';
 import { closingDaysBetween, type ClosingDay } from '#/domain/calendar/closingDaysBetween.ts';
 import { publicationDate } from '#/domain/calendar/settlement.ts';
 import { addDays, type PlainDate } from '#/domain/dates/plainDate.ts';
+import { toInstant, todayIn } from '#/domain/dates/wallClock.ts';
 import { operationTypeOf } from '#/domain/operations/findOperationType.ts';
 import { settledOn } from '#/domain/operations/terms/settledOn.ts';
+import { moneyDay } from '#/domain/transfers/transferCourse.ts';
 import type { Words } from '../kernel/words.ts';
 import { noticeDays } from './noticeDays.ts';
 import { orderNavOf } from './orderNavOf.ts';
@@ -22,7 +24,8 @@ export interface DatedOrder {
 
 /**
  * Which NAV an order gets that has everything it needs at an instant, and when it is known and settled, with the
- * holidays that move a date on. Undefined of standing orders, which are never priced themselves.
+ * holidays that move a date on; the money of a transfer from elsewhere comes on the last day that the law gives.
+ * Undefined of standing orders, which are never priced themselves.
  * @param at ISO instant
  */
 export function orderDatesOf(
@@ -36,8 +39,11 @@ export function orderDatesOf(
   { zone, words }: { zone: string; words: Words },
 ): Dates | undefined {
   const type = operationTypeOf(order.operation_type);
-  const isPaidIn = type.cash === 'IN' || type.execution === 'arrival';
-  const milestones = { requested: at, ...(isPaidIn && { money: at }) };
+  const milestones = {
+    requested: at,
+    ...(type.cash === 'IN' && { money: at }),
+    ...(type.execution === 'arrival' && { money: arrivalOf(product, at, { zone, calendar }) }),
+  };
   const priced = orderNavOf(order, milestones, { product, zone, calendar });
   if (priced?.date === undefined) return undefined;
   const navDate = priced.date;
@@ -51,6 +57,7 @@ export function orderDatesOf(
     cut_off: priced.cutOff,
     nav_date: navDate,
     publication_date: published,
+    source_publication_date: entered === undefined ? null : publicationDate(navDate, calendar),
     value_date: navDate,
     settlement_date: settled,
     target_nav_date: entered ?? null,
@@ -64,6 +71,20 @@ export function orderDatesOf(
     ],
   };
 }
+
+/** From when the money of a transfer is counted on that is given at an instant: no fund of this manager is its origin. */
+function arrivalOf(
+  { kind }: LoadedOrderContext['product'],
+  at: string,
+  { zone, calendar }: { zone: string; calendar: Calendar },
+): string {
+  const transfer = { kind: kind === 'FI' ? 'FUND' : 'PLAN', reached: {} } as const;
+  return dawnOf(moneyDay(transfer, calendar, todayIn(zone, at)), zone);
+}
+
+/** The instant at which a day begins. */
+export const dawnOf = (date: PlainDate, zone: string): string =>
+  toInstant({ date, time: '00:00:00' }, zone);
 
 /** NAV date of the target of an internal transfer that leaves its source on a date. */
 function enteredOn(

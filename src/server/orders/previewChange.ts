@@ -47,9 +47,14 @@ export async function previewChange(
     } as const;
     const { terms, next } = await statusChange(db, actor.tenant, row, to[change], today);
     const told = toChangedTerms(terms, measure, words);
-    return { change, terms: told, next, fees, reasons: [], shown: null };
+    const seen = { change, terms: told, next, fees, reasons: [], shown: null };
+    if (change !== 'RESUME') return seen;
+    return orWhyNot(asking, db, { change, fees }, async () => {
+      await validateChange(asking.context, db, actor, row, {}, { lock: false });
+      return seen;
+    });
   }
-  try {
+  return orWhyNot(asking, db, { change, fees }, async () => {
     const edit = changes as Partial<Order>;
     const validated = await validateChange(asking.context, db, actor, row, edit, { lock: false });
     const terms = await withNames(db, validated.terms);
@@ -62,13 +67,25 @@ export async function previewChange(
       reasons: [],
       shown: nameOfShown(shownOfChange(row, validated, actor.tenant)),
     };
+  });
+}
+
+/** What is seen of a change, or why it would be refused. */
+async function orWhyNot(
+  { context, tenant, words }: Asking,
+  db: TenantDb,
+  of: Pick<Preview, 'change' | 'fees'>,
+  see: () => Promise<Preview>,
+): Promise<Preview> {
+  try {
+    return await see();
   } catch (error) {
     if (!(error instanceof HttpError) || error.status >= 500 || error.status === 404) throw error;
-    const say = await readReasonWords(asking.context, asking.tenant, db, words);
+    const say = await readReasonWords(context, tenant, db, words);
     const issues: Issue[] = error.details.map(({ code, path = '', params }) => ({
       ...{ code, path },
       ...(params && { params }),
     }));
-    return { change, terms: [], next: nothingNext, fees, reasons: say(issues), shown: null };
+    return { ...of, terms: [], next: nothingNext, reasons: say(issues), shown: null };
   }
 }

@@ -5,11 +5,12 @@ import { toWallClock } from '#/domain/dates/wallClock.ts';
 import { promiseOutcomes } from '#/domain/operations/promises/promiseOutcomes.ts';
 import { promiseRates, type JudgedPromise } from '#/domain/operations/promises/promiseRates.ts';
 import type { TenantDb } from '../database/withTenant.ts';
+import { isToBeSettled } from '../operations/isToBeSettled.ts';
 import type { Tenant } from '../ports/tenant.ts';
 import { readProducts } from '../products/readProducts.ts';
 import { cameOf } from './cameOf.ts';
 
-/** How the promises of orders that were executed between two days were kept, by product; of the last year by default. */
+/** How the promises of orders that were executed and settled between two days were kept, by product; of the last year by default. */
 export async function readPromiseRates(
   db: TenantDb,
   tenant: Pick<Tenant, 'timeZone'>,
@@ -25,7 +26,10 @@ export async function readPromiseRates(
   }));
 }
 
-/** Every executed order of which something was promised, with what came of it, read together. */
+/**
+ * Every executed order of which something was promised, with what came of it, read together; one is judged once it is
+ * settled, too.
+ */
 export async function readJudgedPromises(
   db: TenantDb,
   { timeZone }: Pick<Tenant, 'timeZone'>,
@@ -75,7 +79,9 @@ export async function readJudgedPromises(
   return rows.flatMap((row) => {
     const [first, ...later] = promisesOf.get(row.uuid) ?? [];
     if (!first) return [];
-    const came = cameOf(row, partsOf.get(row.uuid) ?? [], executed.get(row.uuid)!);
+    const halves = partsOf.get(row.uuid) ?? [];
+    if ([row, ...halves].some((each) => isToBeSettled(each, until))) return [];
+    const came = cameOf(row, halves, { executed: executed.get(row.uuid)!, today: until });
     return [{ product: row.key_product, outcomes: promiseOutcomes([first, ...later], came) }];
   });
 }

@@ -9,6 +9,8 @@ import type { OperationRow } from '../operations/operationRow.ts';
 import { RECEIPT } from './keepReceipt.ts';
 import { toChangedTerms } from './termWords.ts';
 
+type Subcategory = Schema<'DocumentToSend'>['subcategory'];
+
 /** A receipt among an operation's documents, as its page shows it; 404 for another document. */
 export async function readReceipt(
   db: TenantDb,
@@ -18,7 +20,7 @@ export async function readReceipt(
 ): Promise<Schema<'OperationReceipt'>> {
   const document = await receiptsOf(db, row.uuid).where('uuid', '=', uuid).executeTakeFirst();
   if (document?.recipe?.make !== 'receipt') throw notFound();
-  const { kind, by, terms, next } = document.recipe.receipt;
+  const { kind, by, terms, next, read = [] } = document.recipe.receipt;
   const sender = await db
     .selectFrom('interveners')
     .select(['name', 'lastname_1', 'lastname_2'])
@@ -34,6 +36,7 @@ export async function readReceipt(
     operation_reference: referenceOf(row.uuid),
     terms: toChangedTerms(terms, row.amount_shares_indicator, words),
     next,
+    papers_read: read.map((subcategory) => ({ subcategory: subcategory as Subcategory })),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Schema } from '#/contract/schema.ts';
+import type { PlainDate } from '#/domain/dates/plainDate.ts';
 import { toWallClock } from '#/domain/dates/wallClock.ts';
 import { toWire, toWireOrNull } from '#/domain/money/wire.ts';
 import {
@@ -15,15 +16,20 @@ import { readPromises, type KeptPromise } from './readPromises.ts';
 
 type Wire = Schema<'OrderPromise'>;
 
-/** What was promised of an operation, and what came of each of it once it is executed; null of one without. */
+/**
+ * What was promised of an operation, and what came of each of it once it is executed, its settlement from its day on;
+ * null of one without.
+ */
 export async function showPromise(
   db: TenantDb,
   tenant: Pick<Tenant, 'timeZone'>,
   row: OperationRow,
+  today: PlainDate,
 ): Promise<Wire | null> {
   const [first, ...later] = await readPromises(db, row.uuid);
   if (!first) return null;
-  const came = row.operation_status === 'FINALIZED' ? await readCame(db, tenant, row) : undefined;
+  const came =
+    row.operation_status === 'FINALIZED' ? await readCame(db, tenant, row, today) : undefined;
   const outcomes = came ? promiseOutcomes([first, ...later], came) : [];
   return {
     history: [first, ...later].map(toTerms),
@@ -65,6 +71,7 @@ async function readCame(
   db: TenantDb,
   { timeZone }: Pick<Tenant, 'timeZone'>,
   row: OperationRow,
+  today: PlainDate,
 ): Promise<Came> {
   const parts = await db
     .selectFrom('operations')
@@ -74,5 +81,6 @@ async function readCame(
     .execute();
   const history = await readHistory(db, row.uuid);
   const end = history.findLast(({ status_to }) => status_to === 'FINALIZED')!.changed_at;
-  return cameOf(row, parts, toWallClock(end.toISOString(), timeZone).date);
+  const executed = toWallClock(end.toISOString(), timeZone).date;
+  return cameOf(row, parts, { executed, today });
 }

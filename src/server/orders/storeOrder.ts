@@ -23,6 +23,8 @@ import { signingConditions } from './signingConditions.ts';
 import { promiseOrder } from './promiseOrder.ts';
 import { datesOf } from './changeTerms.ts';
 import { keepReceipt, nothingNext } from './keepReceipt.ts';
+import { orderLacks } from './orderLacks.ts';
+import { readOrderPapers } from './orderPapers.ts';
 
 /**
  * Keeps an order that may be given: the operation, the first line of its history, its papers, what was promised and
@@ -81,7 +83,14 @@ export async function storeOrder(
   await promiseOrder(context, db, actor, { uuid, order, cause: 'SENT' }, orderContext);
   if (!replaced) {
     const next = { ...nothingNext, ...datesOf(order, orderContext, actor.tenant) };
-    await keepReceipt(context, db, actor, uuid, { kind: 'SENT', terms: givenTerms(order), next });
+    const read = await readOrderPapers(db, operation_type, orderContext);
+    await keepReceipt(context, db, actor, uuid, {
+      kind: 'SENT',
+      terms: givenTerms(order),
+      next,
+      read: read.map(({ subcategory }) => subcategory),
+      lacks: orderLacks(order, orderContext, actor.tenant),
+    });
   }
   await tellSigners(context, db, actor, { uuid, order, type, ground: orderContext });
   return uuid;

@@ -5,8 +5,8 @@ import type { Words } from '../kernel/words.ts';
 import type { Block } from '../ports/pdfDocument.ts';
 import type { ProductPaperFacts } from './productPaper.ts';
 
-/** What scenarios are told of, in cents. */
-const EXAMPLE = 1_000_000n;
+/** What scenarios and costs are told of, in cents. */
+export const EXAMPLE = 1_000_000n;
 
 /** Years for which a product of a family is meant to be held, at least. */
 const heldFor: Readonly<Record<string, number>> = { RF: 3, MIXTO: 4, RV: 5, FIL: 5, PP: 10 };
@@ -31,7 +31,7 @@ export function scenarioBlocks(facts: ProductPaperFacts, say: Words): Block[] {
     { kind: 'text', text: say('paper.product.scenarios_text') },
     {
       kind: 'table',
-      caption: say('paper.product.scenarios_caption', { amount: { cents: String(EXAMPLE) } }),
+      caption: say('paper.product.scenarios_caption', { amount: { money: String(EXAMPLE) } }),
       columns: [
         { title: say('paper.product.scenario'), width: 3 },
         ...spans.map(({ years }) => ({

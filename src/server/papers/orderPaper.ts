@@ -87,7 +87,7 @@ function order(facts: OrderFacts, zone: string, say: Words): Block[] {
     section(say('paper.order.terms')),
     { kind: 'facts', rows: [...termRows(facts, say), ...navRows(facts, zone, say), ...details] },
     section(say('paper.order.costs')),
-    { kind: 'facts', rows: costRows({ product: facts.target ?? facts.product }, say) },
+    { kind: 'facts', rows: costRows(facts, say) },
     parties(facts, say),
   ];
 }

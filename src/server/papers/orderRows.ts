@@ -111,19 +111,29 @@ export function detailRows({ operation, target, source }: OrderFacts, say: Words
   ]);
 }
 
-/** What the product costs, as its register says. */
-export const costRows = ({ product }: Pick<OrderFacts, 'product'>, say: Words): Row[] => [
-  [
-    say('paper.management_fee'),
-    say('paper.yearly', { percent: formatPercent(product.management_fee) }),
-  ],
-  [
-    say('paper.depositary_fee'),
-    say('paper.yearly', { percent: formatPercent(product.depositary_fee ?? '0') }),
-  ],
-  [say('paper.subscription_fee'), formatPercent(product.subscription_fee ?? '0')],
-  [say('paper.redemption_fee'), formatPercent(product.redemption_fee ?? '0')],
-];
+/**
+ * What the product costs, as its register says: of a transfer what the target will, which it is joined by, and what
+ * leaving the source does.
+ */
+export function costRows(
+  { product, target }: Pick<OrderFacts, 'product' | 'target'>,
+  say: Words,
+): Row[] {
+  const { management_fee, depositary_fee, subscription_fee } = target ?? product;
+  const yearly = (percent: string | null) =>
+    say('paper.yearly', { percent: formatPercent(percent ?? '0') });
+  return [
+    [say('paper.management_fee'), yearly(management_fee)],
+    [say('paper.depositary_fee'), yearly(depositary_fee)],
+    [say('paper.subscription_fee'), formatPercent(subscription_fee ?? '0')],
+    [
+      target
+        ? say('paper.redemption_fee_of', { product: product.name_product })
+        : say('paper.redemption_fee'),
+      formatPercent(product.redemption_fee ?? '0'),
+    ],
+  ];
+}
 
 /** Everybody of the account, one a line of the table. */
 export const peopleRows = (people: readonly OrderPerson[], say: Words): string[][] =>

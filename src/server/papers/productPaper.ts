@@ -5,7 +5,7 @@ import {
   formatPercent,
   formatPercentSigned,
 } from '#/domain/money/format.ts';
-import { percentBetween } from '#/domain/money/percent.ts';
+import { parsePercent, percentBetween, percentOf } from '#/domain/money/percent.ts';
 import { navOn, type NavPoint } from '#/domain/valuation/navSeries.ts';
 import type { WordCode } from '../kernel/wordCode.ts';
 import type { Words } from '../kernel/words.ts';
@@ -13,7 +13,7 @@ import type { ProductRow } from '../products/readProducts.ts';
 import type { Frame } from './frameOf.ts';
 import type { Block, PdfDocument } from '../ports/pdfDocument.ts';
 import { labelOf } from '../files/labelOf.ts';
-import { protectionBlocks, scenarioBlocks } from './keyFactBlocks.ts';
+import { EXAMPLE, protectionBlocks, scenarioBlocks } from './keyFactBlocks.ts';
 
 /** A paper of a product, from its data and the values published up to its day. */
 export interface ProductPaperFacts {
@@ -104,6 +104,7 @@ function keyBlocks(facts: ProductPaperFacts, manager: string, say: Words): Block
       : []),
     ...scenarioBlocks(facts, say),
     { kind: 'heading', level: 2, text: say('paper.product.amounts') },
+    { kind: 'text', text: say('paper.product.costs_text', { amount: { cents: String(EXAMPLE) } }) },
     { kind: 'facts', rows: costs(product, say) },
     { kind: 'heading', level: 2, text: say('paper.product.performance') },
     ...performance(navs, publishedOn, say),
@@ -118,14 +119,19 @@ function keyBlocks(facts: ProductPaperFacts, manager: string, say: Words): Block
 }
 
 function costs(product: ProductRow, say: Words): [string, string][] {
-  const fee = (percent: string | null) => formatPercent(percent === null ? '0' : percent);
+  const fee = (percent: string | null) => formatPercent(percent ?? '0');
+  const inEuro = (percent: string | null) =>
+    formatMoney(percentOf(EXAMPLE, parsePercent(percent ?? '0') ?? 0n));
+  const yearly = (percent: string | null) =>
+    `${say('paper.yearly', { percent: fee(percent) })} (${inEuro(percent)})`;
+  const once = (percent: string | null) => `${fee(percent)} (${inEuro(percent)})`;
   return [
     [say('paper.product.first_minimum'), formatMoney(product.minimum_first)],
     [say('paper.product.next_minimum'), formatMoney(product.minimum_next)],
-    [say('paper.management_fee'), say('paper.yearly', { percent: fee(product.management_fee) })],
-    [say('paper.depositary_fee'), say('paper.yearly', { percent: fee(product.depositary_fee) })],
-    [say('paper.subscription_fee'), fee(product.subscription_fee)],
-    [say('paper.redemption_fee'), fee(product.redemption_fee)],
+    [say('paper.management_fee'), yearly(product.management_fee)],
+    [say('paper.depositary_fee'), yearly(product.depositary_fee)],
+    [say('paper.subscription_fee'), once(product.subscription_fee)],
+    [say('paper.redemption_fee'), once(product.redemption_fee)],
   ];
 }
 

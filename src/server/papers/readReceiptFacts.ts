@@ -12,6 +12,8 @@ export interface ReceiptPaperFacts {
   amount_shares_indicator: string | null;
   account_number: string;
   product: ProductRow | undefined;
+  /** Of a transfer between products. */
+  target: ProductRow | undefined;
   key_product: string;
   sender: string;
   receipt: ReceiptFacts;
@@ -23,17 +25,28 @@ export async function readReceiptFacts(
   { uuid, uuid_owner }: Pick<DocumentRow, 'uuid' | 'uuid_owner'>,
   receipt: ReceiptFacts,
 ): Promise<ReceiptPaperFacts> {
-  const order = await db
+  const found = await db
     .selectFrom('operations')
     .innerJoin('accounts', 'accounts.uuid', 'operations.uuid_account')
-    .select(['operation_type', 'amount_shares_indicator', 'key_product', 'account_number'])
+    .select([
+      'operation_type',
+      'amount_shares_indicator',
+      'key_product',
+      'account_number',
+      'details',
+    ])
     .where('operations.uuid', '=', uuid_owner)
     .executeTakeFirstOrThrow();
+  const { details, ...order } = found;
   const sender = await db
     .selectFrom('interveners')
     .select(['name', 'lastname_1', 'lastname_2'])
     .where('uuid', '=', receipt.by)
     .executeTakeFirstOrThrow();
-  const product = (await readProducts(db)).get(order.key_product);
-  return { ...order, uuid, operation: uuid_owner, product, sender: fullName(sender), receipt };
+  const products = await readProducts(db);
+  return {
+    ...{ ...order, uuid, operation: uuid_owner, sender: fullName(sender), receipt },
+    product: products.get(order.key_product),
+    target: products.get(String(details.key_product_target ?? '')),
+  };
 }

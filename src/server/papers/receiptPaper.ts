@@ -7,7 +7,7 @@ import { NONE, wordedTerms } from '../orders/termWords.ts';
 import type { Block, PdfDocument } from '../ports/pdfDocument.ts';
 import { money } from '../words/cents.ts';
 import type { Frame } from './frameOf.ts';
-import { costRows } from './orderRows.ts';
+import { costRows, grouped } from './orderRows.ts';
 import type { ReceiptPaperFacts } from './readReceiptFacts.ts';
 
 type Row = [label: string, value: string];
@@ -19,7 +19,7 @@ export function receiptPaper(
   say: Words,
 ): PdfDocument {
   const { zone, ...look } = paper;
-  const { receipt, product } = facts;
+  const { receipt, product, target } = facts;
   const title = say(`paper.receipt.${receipt.kind}`);
   const when = formatInstant(paper.at, zone);
   const next = nextRows(facts, zone, say);
@@ -32,15 +32,17 @@ export function receiptPaper(
       { kind: 'facts', rows: identity(facts, when, say) },
       section(say('paper.receipt.what')),
       terms(facts, say),
+      ...papersRead(facts, say),
       ...(product
         ? [
             section(say('paper.receipt.costs')),
-            { kind: 'facts' as const, rows: costRows({ product }, say) },
+            { kind: 'facts' as const, rows: costRows({ product, target }, say) },
           ]
         : []),
       section(say('paper.receipt.next')),
       { kind: 'text', text: say(`paper.receipt.next.${receipt.kind}`) },
       ...(next.length > 0 ? [{ kind: 'facts' as const, rows: next }] : []),
+      ...lacking(facts, say),
     ],
   };
 }
@@ -78,10 +80,46 @@ function terms({ receipt, amount_shares_indicator }: ReceiptPaperFacts, say: Wor
   };
 }
 
+function papersRead({ receipt: { read = [] } }: ReceiptPaperFacts, say: Words): Block[] {
+  if (read.length === 0) return [];
+  const items = read.map((kind) => labelOf(say, 'document-subcategories', kind));
+  return [section(say('paper.receipt.read')), { kind: 'list', items }];
+}
+
+/** What whoever sent the order still has to send: documents, and money with where to and under which reference. */
+function lacking({ receipt, operation }: ReceiptPaperFacts, say: Words): Block[] {
+  const { documents = [], money: due = null } = receipt.lacks ?? {};
+  const named = (kinds: readonly string[]) =>
+    kinds.map((kind) => labelOf(say, 'document-subcategories', kind)).join(` ${say('paper.or')} `);
+  const rows: Row[] = [
+    ...documents.map((kinds): Row => [say('paper.receipt.to_send'), named(kinds)]),
+    ...(due
+      ? [
+          [say('paper.receipt.to_pay'), say.value(money(toCents(due.amount)))] satisfies Row,
+          ...due.accounts.map(({ iban, holder }): Row => [
+            say('paper.order.pay_to'),
+            say('paper.order.pay_to_of', { iban: grouped(iban), holder }),
+          ]),
+          [say('paper.receipt.concept'), referenceOf(operation)] satisfies Row,
+        ]
+      : []),
+  ];
+  if (rows.length === 0) return [];
+  return [section(say('paper.receipt.lacks')), { kind: 'facts', rows }];
+}
+
 function nextRows({ receipt: { next } }: ReceiptPaperFacts, zone: string, say: Words): Row[] {
   const rows: [string, string | null][] = [
     [say('paper.receipt.deadline'), next.deadline && formatInstant(next.deadline, zone)],
     [say('paper.receipt.nav_date'), next.nav_date && say.value({ date: next.nav_date })],
+    [
+      say('paper.receipt.publication_date'),
+      next.publication_date ? say.value({ date: next.publication_date }) : null,
+    ],
+    [
+      say('paper.receipt.target_nav_date'),
+      next.target_nav_date ? say.value({ date: next.target_nav_date }) : null,
+    ],
     [
       say('paper.receipt.settlement_date'),
       next.settlement_date && say.value({ date: next.settlement_date }),

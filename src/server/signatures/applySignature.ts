@@ -87,7 +87,7 @@ function refuseUnlessAsShown(document: LockedDocument): void {
 async function addSigner(
   { now }: Context,
   db: TenantDb,
-  { tenant_id, uuid, uuid_intervener, tries }: SignatureRow,
+  { tenant_id, uuid, uuid_intervener, tries, all_tries }: SignatureRow,
   {
     document,
     paper,
@@ -113,8 +113,8 @@ async function addSigner(
       certificate: paper.certificate,
       stamped_at: paper.isStamped ? now() : null,
       ...from,
-      // This one was given back when it was right.
-      tries: tries + 1,
+      // Of every code that was sent for it; a server of before counts those of the newest, and the right one was given back.
+      tries: Math.max(all_tries, tries) + 1,
     })
     // Signed by the same person in another signature of theirs.
     .onConflict((conflict) => conflict.doNothing())

@@ -21,7 +21,7 @@ export async function takeTry(context: Context, actor: Actor, uuid: string): Pro
   return withTenant(context.db, tenantId, async (db) => {
     const counted = await db
       .updateTable('signatures')
-      .set({ tries: sql`tries + 1` })
+      .set({ tries: sql`tries + 1`, all_tries: sql`all_tries + 1` })
       .where('uuid', '=', uuid)
       .where('uuid_intervener', '=', actor.intervenerUuid!)
       .where('uuid_session', '=', actor.sessionId!)
@@ -44,7 +44,10 @@ export async function giveTryBack(context: Context, actor: Actor, uuid: string):
   await withTenant(context.db, tenantId, async (db) => {
     await db
       .updateTable('signatures')
-      .set({ tries: sql`greatest(tries - 1, 0)` })
+      .set({
+        tries: sql`greatest(tries - 1, 0)`,
+        all_tries: sql`greatest(all_tries - 1, 0)`,
+      })
       .where('uuid', '=', uuid)
       .execute();
     const day = todayOf(context, actor);

@@ -47,6 +47,8 @@ export interface OrderTables {
     gross_amount: bigint | null;
     net_amount: bigint | null;
     shares: bigint | null;
+    /** Of the target of a transfer. */
+    target_shares: bigint | null;
     /** From which it was to take, the oldest first, as JSON; null of what is not taxed by its lots. */
     lots: ColumnType<WireLot[] | null, string | null, never>;
   };

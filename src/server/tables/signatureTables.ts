@@ -19,6 +19,8 @@ export interface SignatureTables {
     sent_to: string;
     /** Of the newest code. */
     tries: Generated<number>;
+    /** Of all its codes. */
+    all_tries: Generated<number>;
     /** Of the newest code. */
     expires_at: Date;
     created_at: Date;
@@ -65,7 +67,7 @@ export interface SignatureTables {
     ip: string | null;
     /** What the program called itself with which it was. */
     user_agent: string | null;
-    /** How often its code was tried, the right one included. */
+    /** How often its codes were tried, all of them, the right one included. */
     tries: number | null;
   };
   sealed_papers: {

@@ -4,7 +4,7 @@ import { businessDays } from '#/domain/calendar/businessDays.ts';
 import { createCalendar, NAV_CALENDARS } from '#/domain/calendar/calendar.ts';
 import { addDays } from '#/domain/dates/plainDate.ts';
 import { lastDays, transferDue, type TransferDays } from '#/domain/transfers/transferDue.ts';
-import { transferCourse, transferPhases } from '#/domain/transfers/transferCourse.ts';
+import { moneyDay, transferCourse, transferPhases } from '#/domain/transfers/transferCourse.ts';
 import { transferKinds, wholeLimit } from '#/domain/transfers/transferLimits.ts';
 import { transferProgress } from '#/domain/transfers/transferProgress.ts';
 import type { OperationStatus } from '#/domain/operations/status/statuses.ts';
@@ -104,6 +104,18 @@ describe('the course of a transfer', () => {
         expect(course.businessDaysAllowed).toBe(way.kind === 'FUND' ? 8 : 5);
         const isOver = course.businessDaysUsed! > wholeLimit(way.kind);
         if (calendar.isBusinessDay(until)) expect(until > course.endsOn!).toBe(isOver);
+      }),
+    );
+  });
+
+  test('counts on its money on the last day that it tells, and on none that is past', () => {
+    fc.assert(
+      fc.property(ways, (way) => {
+        const { course, reached, today } = courseOf(way);
+        const expected = moneyDay({ reached, kind: way.kind }, calendar, today);
+        expect(expected).toBe(course.endsOn! > today ? course.endsOn : today);
+        const unsigned = moneyDay({ reached: {}, kind: way.kind }, calendar, today);
+        expect(unsigned).toBe(calendar.add(today, way.kind === 'FUND' ? 8 : 5));
       }),
     );
   });

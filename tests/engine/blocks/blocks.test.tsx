@@ -223,6 +223,14 @@ describe('a card', () => {
   });
 });
 
+describe('a list of sentences', () => {
+  test('has one heading, and says the rest in plain words', async () => {
+    const root = await show('cardList', { block: { look: 'list' } });
+    expect(root.querySelectorAll('.block h3, .block h4, .card-heading')).toHaveLength(0);
+    expect(all(root, '.sentences li')).toEqual(['Banco de Ejemplo', 'Caja de Muestra']);
+  });
+});
+
 describe('how to be reached', () => {
   test('is told as the tenant has it where the page knows nothing of its own', async () => {
     const root = await show('contact', {
@@ -346,6 +354,25 @@ describe('a list', () => {
     const never = { order: { ...actions.order, when: { at: '/row/alias', equals: 'Otra' } } };
     const bare = await show('table', { data, block: { actions: never } });
     expect(bare.querySelector('.row-actions')).toBeNull();
+  });
+
+  test('that folds shows its first rows and prints all, and a button shows the rest', async () => {
+    const rows = [...Array(7).keys()].map((row) => ({ uuid: `c${row}`, alias: `Cuenta ${row}` }));
+    const data = { accounts: { accounts: rows } };
+    const folded = { block: { fold: 5, sortable: undefined }, data };
+    const root = await show('table', folded);
+    const printedAlone = () => root.querySelectorAll('tbody .is-printed').length;
+    expect([root.querySelectorAll('tbody tr').length, printedAlone()]).toEqual([7, 2]);
+    const button = root.querySelector('.table-more button')!;
+    expect(words(button)).toBe('Ver todo (7)');
+    expect(button.getAttribute('aria-expanded')).toBe('false');
+    expect(root.querySelector('table')!.id).toBe(button.getAttribute('aria-controls'));
+    await click(button);
+    expect([words(button), button.getAttribute('aria-expanded'), printedAlone()]).toEqual([
+      ...['Ver menos', 'true', 0],
+    ]);
+    const few = { accounts: { accounts: rows.slice(0, 5) } };
+    expect((await show('table', { ...folded, data: few })).querySelector('.table-more')).toBeNull();
   });
 
   test('that is long is drawn portion by portion, all of it in the end', async () => {

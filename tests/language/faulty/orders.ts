@@ -3,7 +3,7 @@ import { put } from './variant.ts';
 const benefit = 'forms/order-benefit';
 const transfer = 'forms/order-transfer';
 const payment = 'parts/order-payment';
-const period = 'parts/order-period';
+const period = 'parts/order-increase';
 const review = 'parts/order-review';
 const page = 'screens/operateOrder';
 const offered = '/fields/pay_method/choices';

@@ -63,6 +63,18 @@ describe('a list of operations', () => {
     expect(open.filter(({ isDated }) => !isDated)).toEqual([]);
   });
 
+  test('of standing orders alone says of each when it comes next, and how much for', async () => {
+    const path = `/interveners/${idOf('intervener/ana')}/operations?standing=true&$limit=null`;
+    const { rows } = await ana.all<Operation>(path);
+    const going = all.filter((each) => each.operation_status === 'PERIODIC_ACTIVE');
+    expect(uuids(rows).sort()).toEqual(uuids(going).sort());
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { per_next_date, per_next_amount, per_next_shares } of rows) {
+      expect(per_next_date! > '2026-11-20').toBe(true);
+      expect((per_next_amount ?? per_next_shares) !== null).toBe(true);
+    }
+  });
+
   test('of an intervener is theirs, and of one type where one is asked for', async () => {
     const path = `/interveners/${idOf('intervener/ana')}/operations`;
     const whole = await ana.all<Operation>(`${path}?$type=&$limit=40`);

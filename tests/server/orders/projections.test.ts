@@ -52,6 +52,23 @@ describe('a projection', () => {
     expect([yearly_total, dates]).toEqual(['1200.00', null]);
   });
 
+  test.each([
+    ['I', { net_amount: '150.00' }, '150.00'],
+    ['P', { shares: '2.500000' }, '2.500000'],
+    ['B', { gross_amount: '100.00' }, '100.00'],
+  ])(
+    'of a standing redemption by %s tells its dates in that measure',
+    async (by, amount, first) => {
+      const { charges, years, measure } = await project({
+        ...{ ...fund, operation_type: 'SOLICITUD_REEMBOLSO_PERIODICO', ...amount },
+        ...{ amount_shares_indicator: by, per_period: 'MENSUAL', per_start_date: '2026-12-10' },
+      });
+      expect(measure).toBe(by);
+      expect(charges[0]).toMatchObject({ date: '2026-12-10', amount: first });
+      expect([charges.length, years.length]).toEqual([12, 3]);
+    },
+  );
+
   test('of a contribution tells the limit of the year, and why it is too much', async () => {
     const asked = { ...plan, operation_type: 'APORTACION', gross_amount: '50.01' };
     const { contribution, reasons } = await project(asked);

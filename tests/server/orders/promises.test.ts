@@ -132,8 +132,9 @@ async function readRates(): Promise<Rate[]> {
 async function expectShown(given: Given): Promise<void> {
   const { promise, course, operation_type } = await show(given);
   const [first, ...more] = promise!.history;
-  const { closing_days, notice_days, ...dates } = given.terms.dates!;
+  const { closing_days, notice_days, source_publication_date, ...dates } = given.terms.dates!;
   expect(closing_days).toBeDefined();
+  expect(source_publication_date !== null).toBe(dates.target_nav_date !== null);
   expect(notice_days).toBeDefined();
   expect(first).toMatchObject({ ...dates, cause: 'SENT' });
   expect(more).toEqual([]);

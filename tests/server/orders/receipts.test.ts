@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Schema } from '#/contract/schema.ts';
+import { formatPercent } from '#/domain/money/format.ts';
 import { readPdf } from '../pdf/readPdf.ts';
 import { startJoint, type Holder, type Joint } from './joint.ts';
 
@@ -52,6 +53,56 @@ describe('the receipt', () => {
     });
     expect(text).toContain('1.000,00');
     expect(text).toContain(receipt.reference);
+    // What it lacks: the money, with where to and its reference; nobody is told how many sign.
+    expect(text).toContain('Lo que falta de su parte');
+    expect(text).toMatch(/Dinero que debe enviar\s*1\.000,00\s€/);
+    expect(text).toContain(receipt.operation_reference);
+    expect(text).toContain('Cuando esté firmada');
+    expect(receipt.papers_read).toContainEqual({ subcategory: 'DFI' });
+    expect(text).toContain('Documentos que confirmó haber leído');
+  });
+
+  test('of a transfer tells the costs of where it goes, and the dates of both ends', async () => {
+    const held = '10396';
+    const uuid = await joint.order('ana', {
+      ...{ operation_type: 'SOLICITUD_TRASPASO_INTERNO', key_product: held },
+      ...{ key_product_target: '10394', amount_shares_indicator: 'B', gross_amount: '500.00' },
+      has_read_dfi: true,
+    });
+    const { receipt, text } = await receiptOf('luis', uuid);
+    const { nav_date, publication_date, target_nav_date, settlement_date } = receipt.next;
+    expect(publication_date! > nav_date!).toBe(true);
+    expect(target_nav_date! > nav_date!).toBe(true);
+    expect(settlement_date! >= target_nav_date!).toBe(true);
+    const fees = await joint.market.inTenant((db) =>
+      db
+        .selectFrom('products')
+        .select(['key_product', 'name_product', 'management_fee'])
+        .where('key_product', 'in', [held, '10394'])
+        .execute(),
+    );
+    const of = (key: string) => fees.find(({ key_product }) => key_product === key)!;
+    expect(of(held).management_fee).not.toBe(of('10394').management_fee);
+    expect(text).toContain(`${formatPercent(of('10394').management_fee)} al año`);
+    expect(text).not.toContain(`${formatPercent(of(held).management_fee)} al año`);
+    const told = text.replace(/\s+/g, ' ');
+    expect(told).toContain(`Comisión de reembolso de ${of(held).name_product}`);
+    const { course } = await joint.shown('ana', uuid);
+    const keys = course.map(({ key }: { key: string }) => key);
+    expect(keys.slice(-5)).toEqual([
+      ...['NAV', 'SOURCE_PUBLICATION', 'TARGET_NAV', 'PUBLICATION', 'SETTLEMENT'],
+    ]);
+    const { nav } = await joint.market.inTenant((db) =>
+      db
+        .selectFrom('navs')
+        .select('nav')
+        .where('key_product', '=', '10394')
+        .where('date', '<=', joint.today())
+        .orderBy('date', 'desc')
+        .executeTakeFirstOrThrow(),
+    );
+    // Participations of the target, not those that leave.
+    expect(Number(course.at(-1).shares) * (Number(nav) / 1e6)).toBeCloseTo(500, 0);
   });
 
   test('is nothing that anybody signs, nor keeps an order from being signed', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays } from '../../../src/domain/dates/plainDate.ts';
+import { withTenant, type TenantDb } from '../../../src/server/database/withTenant.ts';
 import { startJoint, type Joint } from './joint.ts';
 
 let joint: Joint;
@@ -158,6 +159,50 @@ describe('a standing order that is signed', () => {
       'ana@example.test',
       expect.stringContaining('vuelve a estar activa'),
     ]);
+  });
+
+  test('is resumed only if it would be taken today, and is told why not before and after', async () => {
+    const old = await joint.standing('100.00');
+    await joint.change('luis', old, { operation_status: 'PERIODIC_SUSPENDED' });
+    const asOwner = <T>(work: (db: TenantDb) => Promise<T>) =>
+      withTenant(joint.server.owner, joint.market.tenant.id, work);
+    const setMinimum = (minimum_periodic: bigint | null) =>
+      asOwner((db) =>
+        db
+          .updateTable('products')
+          .set({ minimum_periodic })
+          .where('key_product', '=', '10394')
+          .execute(),
+      );
+    const { minimum_periodic } = await asOwner((db) =>
+      db
+        .selectFrom('products')
+        .select('minimum_periodic')
+        .where('key_product', '=', '10394')
+        .executeTakeFirstOrThrow(),
+    );
+    await setMinimum(50_000n);
+    const preview = async () =>
+      (
+        await joint.server.ask('POST', `/api/operations/${old}/change-preview`, {
+          token: await joint.token('luis'),
+          payload: { change: 'RESUME' },
+        })
+      ).json().data.change;
+    const resume = { operation_status: 'PERIODIC_ACTIVE' };
+    expect((await preview()).reasons).toMatchObject([{ key: 'min_value' }]);
+    const refused = await joint.change('luis', old, resume, await joint.proof('luis'));
+    expect([refused.statusCode, codes(refused)]).toEqual([422, ['min_value']]);
+    expect(await joint.market.operation(old)).toMatchObject({
+      operation_status: 'PERIODIC_SUSPENDED',
+    });
+    await setMinimum(minimum_periodic);
+    expect(await preview()).toMatchObject({
+      reasons: [],
+      terms: [{ key: 'operation_status' }, {}],
+    });
+    const resumed = await joint.change('luis', old, resume, await joint.proof('luis'));
+    expect(resumed.statusCode, resumed.body).toBe(200);
   });
 
   test('cannot be given other terms by any statement', async () => {

@@ -88,6 +88,24 @@ describe('the investor who waits for a transfer', () => {
     });
   });
 
+  test('is told dates that keep to the days of the same course, before it is ordered and after', async () => {
+    const query = `operation_type=SOLICITUD_TRASPASO_EXTERNO_ENTRADA&key_product=10394`;
+    const { terms } = (await ask(`/accounts/${account}/order-terms?${query}`)).json().data;
+    const uuid = await give();
+    const operation = async () => (await ask(`/operations/${uuid}`)).json().data.operation;
+    const navOf = ({ course }: { course: { key: string; date: string }[] }) =>
+      course.find(({ key }) => key === 'NAV')!.date;
+    const unsigned = await operation();
+    expect(unsigned.transfer.business_days_allowed).toBe(8);
+    expect(navOf(unsigned)).toBe(terms.dates.nav_date);
+    await nextMorning(3);
+    const begun = await operation();
+    expect(begun.transfer.ends_on >= terms.dates.nav_date).toBe(true);
+    expect(navOf(begun)).toBe(begun.transfer.ends_on);
+    await say(uuid, 'REQUESTED');
+    await say(uuid, 'REJECTED', { reason: 'titular distinto' });
+  });
+
   test('is told why the other entity did not make it', async () => {
     const uuid = await give();
     await nextMorning(1);

@@ -78,6 +78,59 @@ describe('orders signed on Friday 20 November 2026 before the cut-off', () => {
   });
 });
 
+describe('a redemption that is executed', () => {
+  const read = async (path: string, login = 'ana', scope?: 'staff') =>
+    (
+      await server.ask('GET', `/api${path}`, {
+        token: await server.token(login, scope && { scope }),
+      })
+    ).json().data;
+
+  test('is told to be settled on a day to come until that day, and never before as what came', async () => {
+    token = await server.token('ana');
+    const uuid = await order({
+      operation_type: 'REEMBOLSO',
+      amount_shares_indicator: 'B',
+      gross_amount: '110.00',
+      uuid_bank_account: bank,
+    });
+    const { products: before } = await read('/staff/promises', 'staff.read', 'staff');
+    const judged = (rates: { orders: number }[]) =>
+      rates.reduce((all, { orders }) => all + orders, 0);
+    const self = (await read('/me')).private_area.intervener.uuid;
+    const underWay = async () =>
+      (
+        await read(`/interveners/${self}/operations?under_way=true&$limit=null`)
+      ).related_operations.find((each: { uuid: string }) => each.uuid === uuid);
+    const shown = async () => (await read(`/operations/${uuid}`)).operation;
+    await market.moveTo('2026-11-30T09:00:00Z');
+    const { settlement_date: day } = await market.operation(uuid);
+    expect(day).toBe('2026-12-02');
+    for (const now of ['2026-11-30', '2026-12-01']) {
+      await market.moveTo(`${now}T09:00:00Z`);
+      const operation = await shown();
+      expect(operation).toMatchObject({
+        ...{ operation_status: 'FINALIZED', expected_settlement_date: day },
+        bank_account: expect.stringMatching(/^ES\d\d \*{4} \d{4}$/),
+      });
+      const dates = operation.promise.date_outcomes.map(({ key }: { key: string }) => key);
+      expect(dates).toEqual(['nav_date', 'value_date']);
+      expect(await underWay()).toMatchObject({ expected_settlement_date: day });
+    }
+    const { products: waiting } = await read('/staff/promises', 'staff.read', 'staff');
+    expect(judged(waiting)).toBe(judged(before));
+    await market.moveTo(`${day}T09:00:00Z`);
+    const settled = await shown();
+    expect(settled.expected_settlement_date).toBeNull();
+    expect(settled.promise.date_outcomes).toContainEqual({
+      ...{ key: 'settlement_date', promised: day, came: day, cause: null },
+    });
+    expect(await underWay()).toBeUndefined();
+    const { products: after } = await read('/staff/promises', 'staff.read', 'staff');
+    expect(judged(after)).toBeGreaterThan(judged(before));
+  });
+});
+
 describe('a hundred redemptions at once', () => {
   test.each([1, 2])(
     'of a third of what is held each: never more leaves than there is (round %i)',

@@ -135,6 +135,14 @@ describe('a date of a periodic redemption', () => {
     expect(await alerts('OCCURRENCE_SKIPPED')).toMatchObject([
       { subject: `${uuid}/2026-12-10`, message: expect.stringContaining(why) },
     ]);
+    const token = await server.token('ana');
+    const { operation } = (await server.ask('GET', `/api/operations/${uuid}`, { token })).json()
+      .data;
+    expect(operation.skipped_dates).toEqual([
+      { nominal_date: '2026-12-10', date: '2026-12-10', reason: why },
+    ]);
+    expect(operation).toMatchObject({ per_next_date: '2027-01-11', per_next_amount: null });
+    expect(operation.per_next_shares).toBe('3.000000');
   });
 });
 

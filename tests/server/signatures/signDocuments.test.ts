@@ -186,6 +186,15 @@ describe('a code', () => {
     expect(resent.statusCode, resent.body).toBe(200);
     const next = await server.lastCode();
     expect((await confirm(luis, uuid, next)).statusCode).toBe(200);
+    const signed = await inTenant((db) =>
+      db
+        .selectFrom('document_signers')
+        .select('tries')
+        .where('uuid_signature', '=', uuid)
+        .execute(),
+    );
+    // What proves it tells the five of the code before, too.
+    expect([...new Set(signed.map(({ tries }) => tries))]).toEqual([6]);
   });
 
   test('is judged five times however many tries come at once', async () => {

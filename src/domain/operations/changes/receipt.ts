@@ -25,10 +25,26 @@ export interface ReceiptFacts {
     /** ISO instant until which a change has to be signed. */
     deadline: string | null;
     nav_date: PlainDate | null;
+    /** When that NAV is published; unknown of receipts from before. */
+    publication_date?: PlainDate | null;
+    /** Of a transfer. */
+    target_nav_date?: PlainDate | null;
     settlement_date: PlainDate | null;
     /** Next date of a periodic order. */
     payment_date: PlainDate | null;
     /** What goes back to the payer, a wire decimal. */
     money_back: string | null;
   };
+  /** Kinds of the published documents that whoever gave an order confirmed having read; unknown of receipts from before. */
+  read?: string[];
+  /** What the order lacked when it was sent; unknown of receipts from before, and of what only changes a status. */
+  lacks?: OrderLacks;
+}
+
+/** What whoever gives an order still owes to it beside signatures. */
+export interface OrderLacks {
+  /** Documents to send, each as the kinds that will do. */
+  documents: (readonly string[])[];
+  /** Money to send, a wire decimal, and where to; null where none is sent by hand. */
+  money: { amount: string; accounts: { iban: string; holder: string }[] } | null;
 }

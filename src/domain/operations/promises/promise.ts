@@ -30,6 +30,8 @@ export interface PromisedAmounts {
 /** What was said of an order at one moment, and why then. */
 export interface OrderPromise extends PromisedDates, PromisedAmounts {
   cause: PromiseCause;
+  /** Of the target of a transfer, whose participations are others than those that leave. */
+  target_shares?: MicroShares | null;
   /** From which it was to take, in FIFO order; null of what is not taxed by its lots. */
   lots?: readonly WireLot[] | null;
 }

@@ -9,8 +9,8 @@ import { people } from './020_people.ts';
 import { reading } from './021_reading.ts';
 import { files } from './022_files.ts';
 import { answers } from './023_answers.ts';
-import { staff } from './024_staff.ts';
 import { uploadsOnce } from './024_uploads_once.ts';
+import { staff } from './024_staff.ts';
 import { orders } from './030_orders.ts';
 import { settlement } from './031_settlement.ts';
 import { signatures } from './032_signatures.ts';
@@ -58,10 +58,10 @@ import { idempotencyKeys } from './085_idempotency_keys.ts';
 import { codesOfMessages } from './086_codes_of_messages.ts';
 import { quickSeals } from './087_quick_seals.ts';
 import { draftAbout } from './088_draft_about.ts';
-import { draftKeys } from './094_draft_keys.ts';
 import { documentOpenings } from './089_document_openings.ts';
 import { orderPromises } from './090_order_promises.ts';
 import { signatureReminders } from './092_signature_reminders.ts';
+import { draftKeys } from './094_draft_keys.ts';
 import { signedPapers } from './095_signed_papers.ts';
 import { signedQuestionnaires } from './096_signed_questionnaires.ts';
 import { kycRequests } from './097_kyc_requests.ts';
@@ -74,6 +74,8 @@ import { messageReceipts } from './104_message_receipts.ts';
 import { declaredTranscripts } from './105_declared_transcripts.ts';
 import { foundAgain } from './106_found_again.ts';
 import { promisedLots } from './107_promised_lots.ts';
+import { allTries } from './108_all_tries.ts';
+import { targetShares } from './109_target_shares.ts';
 import { confirmedTranslations } from './114_confirmed_translations.ts';
 
 /** Every migration by its name, applied in this order, each once. One that was applied is never edited. */
@@ -154,5 +156,7 @@ export const migrations: Readonly<Record<string, string>> = {
   '105_declared_transcripts': declaredTranscripts,
   '106_found_again': foundAgain,
   '107_promised_lots': promisedLots,
+  '108_all_tries': allTries,
+  '109_target_shares': targetShares,
   '114_confirmed_translations': confirmedTranslations,
 };
