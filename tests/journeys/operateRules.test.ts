@@ -105,6 +105,20 @@ const ways: { what: string; way: Way; wrong: Wrong[] }[] = [
       },
     ],
   },
+  {
+    what: 'a plan of our own as that of another entity',
+    way: { ...plan, type: types.transferIn },
+    wrong: [
+      {
+        answer: async (page) => {
+          await page.getByRole('radio', { name: 'Plan de pensiones', exact: false }).first().check();
+          await fill('Código DGS del plan', 'N-9002')(page);
+          await fill('Código DGS de la entidad', 'G9901')(page);
+        },
+        says: 'No puede seleccionar un plan propio como plan externo.',
+      },
+    ],
+  },
 ];
 
 const seen = new Set<string>();

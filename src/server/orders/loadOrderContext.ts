@@ -165,6 +165,7 @@ export async function loadOrderContext(
         ? {}
         : await readRoom(context, db, actor.tenant, { account, product, today, without })),
       ownIsins: [...products.values()].flatMap(({ isin }) => isin ?? []),
+      ownPlanCodes: ownPlanCodesOf([...products.values()]),
     },
   };
 }
@@ -213,6 +214,15 @@ function navDateOf(
 
 /** Redemption commission, of the gross amount. */
 const feeOf = ({ redemption_fee }: ProductRow) => parsePercent(redemption_fee ?? '0') ?? 0n;
+
+/** Of plans and of who manages them. */
+const ownPlanCodesOf = (products: readonly ProductRow[]): string[] => [
+  ...new Set(
+    products.flatMap(({ dgs_code, manager_dgs_code }) =>
+      [dgs_code, manager_dgs_code].filter((code) => code !== null),
+    ),
+  ),
+];
 
 const unknown = (path: string): Issue => ({ code: 'product_unknown', path });
 

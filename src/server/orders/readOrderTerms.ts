@@ -104,6 +104,7 @@ export async function readOrderTerms(
     ...(isOpen
       ? await orderChoices({ context, tenant }, db, asked, orderContext, { say, words })
       : { pay_methods: [], bank_accounts: [] }),
+    own_plan_codes: type.checks.includes('origin') ? [...(rules.ownPlanCodes ?? [])] : [],
     own_isins: type.checks.includes('origin') ? [...(rules.ownIsins ?? [])] : [],
     waits_for,
     dates:

@@ -60,6 +60,7 @@ export function context({ product: some, ...more }: More = {}): OrderContext {
     bankAccount: { isValidated: true },
     hasValidatedBank: true,
     ownIsins: ['ES0103950004'],
+    ownPlanCodes: ['N9002', 'G9999'],
     ...more,
     product: product(some),
     lots,

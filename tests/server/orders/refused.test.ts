@@ -35,7 +35,7 @@ const countOf = () =>
     return count;
   });
 
-const read = { has_read_dfi: true, has_read_report: true };
+const read = { has_read_dfi: true, has_read_eepp: true, has_read_report: true };
 const buy = {
   ...read,
   ...{ uuid_account: account('ana/1'), operation_type: 'SUSCRIPCION', key_product: '10394' },
@@ -167,6 +167,15 @@ describe('a body that did not come from the form', () => {
       'ana',
       { ...enter, uuid_account: account('ana/2'), key_product: '64680' },
       ['required', 'required', 'required', 'required'],
+    ],
+    [
+      'from a plan of our own',
+      'ana',
+      {
+        ...{ ...enter, uuid_account: account('ana/2'), key_product: '64680', pp_plan_type: 'PP' },
+        ...{ pp_xt_dgs_code: 'N9001', pp_xt_egs_code: 'G9999', pp_rights_type: 'C' },
+      },
+      ['dgs_not_own_plan', 'dgs_not_own_plan'],
     ],
     [
       'an income without its rhythm or end',

@@ -65,4 +65,6 @@ export interface OrderContext {
   before?: Pick<Order, 'per_start_date'>;
   /** ISINs of all the manager's funds, classes included. */
   ownIsins?: readonly string[];
+  /** Codes of the manager's plans at the regulator, and its own. */
+  ownPlanCodes?: readonly string[];
 }

@@ -5,7 +5,7 @@ import type { ContributionAllowance } from '#/domain/pensions/contributionAllowa
 import { lot } from '../../lots/lots.ts';
 import { context, operation, order, product } from '../given.ts';
 
-const read = { has_read_dfi: true, has_read_report: true };
+const read = { has_read_dfi: true, has_read_eepp: true, has_read_report: true };
 const found = (type: string, more: Partial<Order>, given: Parameters<typeof context>[0] = {}) =>
   checkOperation(order(type, more), context(given)).map(({ code, path }) => `${path} ${code}`);
 const plan = { kind: 'P', key: '64680' } as const;
@@ -369,6 +369,8 @@ describe('a transfer from another entity', () => {
       ['/pp_xt_dgs_code required', '/pp_xt_egs_code required'],
     ],
     ['with a wrong code', { pp_xt_dgs_code: 'N34' }, ['/pp_xt_dgs_code dgs_code']],
+    ['of an own plan', { pp_xt_dgs_code: 'n-9002' }, ['/pp_xt_dgs_code dgs_not_own_plan']],
+    ['of the own manager', { pp_xt_egs_code: 'G9999' }, ['/pp_xt_egs_code dgs_not_own_plan']],
     ['from an insurer', { pp_plan_type: 'PPA', pp_xt_egs_code: 'C0109' }, []],
     ['of unknown rights', { pp_rights_type: 'Z' }, ['/pp_rights_type operation.unknown_code']],
     [
@@ -390,7 +392,20 @@ describe('a transfer from another entity', () => {
 });
 
 describe('a contribution', () => {
-  const good = { has_read_dfi: true, gross_amount: '100', pay_method: 'TRANSFERENCIA' };
+  const good = { ...read, gross_amount: '100', pay_method: 'TRANSFERENCIA' };
+
+  test.each<[string, Partial<Order>, string[]]>([
+    ['the key facts', { has_read_dfi: false }, ['/has_read_dfi truthyCheckbox']],
+    ['the terms of the plan', { has_read_eepp: null }, ['/has_read_eepp truthyCheckbox']],
+    [
+      'any of it',
+      { has_read_dfi: null, has_read_eepp: false },
+      ['/has_read_dfi truthyCheckbox', '/has_read_eepp truthyCheckbox'],
+    ],
+  ])('asks to confirm each document: without %s', (_, unread, issues) => {
+    const given = { product: plan, room: room(10_000n) };
+    expect(found('APORTACION', { ...good, ...unread }, given)).toEqual(issues);
+  });
 
   test('fits the room of the year, to the cent', () => {
     expect(found('APORTACION', good, { product: plan, room: room(10_000n) })).toEqual([]);
