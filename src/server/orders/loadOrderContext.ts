@@ -155,6 +155,8 @@ export async function loadOrderContext(
       pendingHistories: await readPendingHistories(db, actor.tenant, holding),
       taxpayer: parties.taxpayer,
       benefitRate: benefitRate(actor.tenant),
+      holderBorn: parties.holderBorn,
+      isBeneficiary: entries.some((entry) => entry.kind === 'contingencyIn'),
       reductionTakenIn:
         product.kind === 'FI' ? undefined : await readReductionYear(db, account.uuid, order),
       hasValidatedBank: seesBanks && account.has_validated_bank_account,

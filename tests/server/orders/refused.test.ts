@@ -187,6 +187,33 @@ describe('a body that did not come from the form', () => {
       ['required', 'required'],
     ],
     [
+      'for their own death',
+      'ana',
+      {
+        ...{ ...benefit, pp_redemption_cause: 'FALLECIMIENTO', amount_shares_indicator: 'B' },
+        ...{ gross_amount: '100.00', pp_redemption_cause_date: '2026-10-01' },
+      },
+      ['benefit.not_beneficiary'],
+    ],
+    [
+      'for what happened before they were born',
+      'ana',
+      {
+        ...{ ...benefit, amount_shares_indicator: 'B', gross_amount: '100.00' },
+        pp_redemption_cause_date: '1900-01-01',
+      },
+      ['benefit.cause_date'],
+    ],
+    [
+      'for what has not happened yet',
+      'ana',
+      {
+        ...{ ...benefit, amount_shares_indicator: 'B', gross_amount: '100.00' },
+        pp_redemption_cause_date: '2026-11-21',
+      },
+      ['benefit.cause_date'],
+    ],
+    [
       'of ten years, for more than is as old',
       'ana',
       {

@@ -57,6 +57,10 @@ export interface OrderContext {
   benefitRate?: MicroPercent;
   /** Of benefits: tax year in which the reduction was taken for the same contingency. */
   reductionTakenIn?: number;
+  /** Of pension plans: birthday of the holder, where it is known. */
+  holderBorn?: PlainDate;
+  /** Of pension plans: rights came into the account because of a contingency of somebody else. */
+  isBeneficiary?: boolean;
   /** Of pension plans: room of the ordering party in the year in which money that is here now is invested. */
   room?: ContributionAllowance;
   /** The same of this year and the next, by the year. */

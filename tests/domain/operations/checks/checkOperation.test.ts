@@ -592,6 +592,16 @@ describe('a pension benefit', () => {
       { pp_redemption_cause_date: '2026-11-21' },
       ['/pp_redemption_cause_date benefit.cause_date'],
     ],
+    [
+      'of a contingency before they were born',
+      { pp_redemption_cause_date: '1959-12-31' },
+      ['/pp_redemption_cause_date benefit.cause_date'],
+    ],
+    [
+      'for their own death',
+      { pp_redemption_cause: 'FALLECIMIENTO', pp_redemption_cause_date: '2026-11-02' },
+      ['/pp_redemption_cause benefit.not_beneficiary'],
+    ],
     ['of a contingency today', { pp_redemption_cause_date: '2026-11-20' }, []],
     [
       'varied',
@@ -609,7 +619,17 @@ describe('a pension benefit', () => {
       [],
     ],
   ])('%s', (_, more, issues) => {
-    expect(found('RESCATE', { ...good, ...more }, { product: plan })).toEqual(issues);
+    const given = { product: plan, holderBorn: '1960-01-01' };
+    expect(found('RESCATE', { ...good, ...more }, given)).toEqual(issues);
+  });
+
+  test('for a death is paid to who received the rights, whenever they were born', () => {
+    const death = {
+      ...{ ...good, pp_redemption_cause: 'FALLECIMIENTO' },
+      pp_redemption_cause_date: '1999-03-01',
+    };
+    const given = { product: plan, isBeneficiary: true, holderBorn: '1999-05-02' };
+    expect(found('RESCATE', death, given)).toEqual([]);
   });
 });
 
