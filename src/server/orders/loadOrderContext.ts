@@ -26,6 +26,7 @@ import { lockContributions } from './lockContributions.ts';
 import { mayUseBanks } from './mayUseBanks.ts';
 import { readParties, type OrderParties } from './orderParties.ts';
 import { readReductionYear } from './readReductionYear.ts';
+import { receivingAccounts } from './receivingAccounts.ts';
 import { orderNavOf } from './orderNavOf.ts';
 import { readPendingHistories } from './pendingHistories.ts';
 import { readAllowances } from './readAllowance.ts';
@@ -159,6 +160,8 @@ export async function loadOrderContext(
       isBeneficiary: entries.some((entry) => entry.kind === 'contingencyIn'),
       reductionTakenIn:
         product.kind === 'FI' ? undefined : await readReductionYear(db, account.uuid, order),
+      receivesTransfers:
+        receivingAccounts(actor.tenant).length > 0 || actor.tenant.settings.payments_enabled,
       hasValidatedBank: seesBanks && account.has_validated_bank_account,
       bankAccount: seesBanks
         ? await readBank(db, account.uuid, order.uuid_bank_account, lock)

@@ -58,6 +58,7 @@ export function context({ product: some, ...more }: More = {}): OrderContext {
     operations: [],
     taxpayer: { type: 'F', country: 'ESP' },
     bankAccount: { isValidated: true },
+    receivesTransfers: true,
     hasValidatedBank: true,
     ownIsins: ['ES0103950004'],
     ownPlanCodes: ['N9002', 'G9999'],

@@ -51,6 +51,8 @@ export interface OrderContext {
   taxpayer: Taxpayer;
   /** The bank account that the order names; undefined when the account has no such one. */
   bankAccount?: { isValidated: boolean };
+  /** There is an account to send money to, or somebody who takes it along. */
+  receivesTransfers: boolean;
   /** The ordering party has a bank account of the account to order with that was found good. */
   hasValidatedBank: boolean;
   /** Of pension plans: percentage that staff set to withhold from benefits. */

@@ -85,6 +85,12 @@ describe('a subscription', () => {
       { bankAccount: undefined },
       ['/uuid_bank_account bank_account.unknown'],
     ],
+    [
+      'by a transfer to nowhere',
+      { pay_method: 'TRANSFERENCIA' },
+      { receivesTransfers: false },
+      ['/pay_method operation.no_receiving_account'],
+    ],
     ['unread', { has_read_report: false }, {}, ['/has_read_report truthyCheckbox']],
   ])('%s', (_, more, given, issues) => {
     expect(found('SUSCRIPCION', { ...good, ...more }, given)).toEqual(issues);
