@@ -28,6 +28,7 @@ export const leftToAll: readonly string[] = [
   'tests/server/inspection/activeContent.test.ts',
   'tests/server/inspection/pool.test.ts',
   'tests/server/orders/contributionYear.test.ts',
+  'tests/server/orders/jointReservations.test.ts',
   'tests/server/orders/orderTerms.test.ts',
   'tests/server/orders/promises.test.ts',
   'tests/server/orders/reservations.test.ts',
