@@ -1,7 +1,10 @@
+import { act } from 'react';
 import { describe, expect, test } from 'vitest';
+import type { Call } from '#/contract/call.ts';
 import { Form } from '#/engine/Form.tsx';
 import { timesAYear } from '#/engine/widgets/periodicity.tsx';
 import type { Ports } from '#/engine/ports/ports.tsx';
+import type { FormDocument } from '#/language/documents/form.ts';
 import type { Answers } from '#/language/expressions/scope.ts';
 import { click, formOf, mount, type, validatorOf } from '../mount.tsx';
 import { codes } from './lists.ts';
@@ -101,6 +104,7 @@ describe('cards with documents', () => {
   const form = formOf(
     { product: { type: 'string', title: '¿En qué producto?', maxLength: 20 } },
     {
+      calls: { offers: { call: 'listOrderProducts', input: {} } },
       fields: {
         product: {
           widget: 'radioCards',
@@ -120,7 +124,7 @@ describe('cards with documents', () => {
           },
         },
       },
-    },
+    } as Partial<FormDocument>,
   );
   const products = [
     { key: 'F1', name: 'Mixto' },
@@ -133,8 +137,9 @@ describe('cards with documents', () => {
     const openFile: Ports['openFile'] = (...given) => Promise.resolve(void opened.push(given));
     await mount(<Form document={form} validator={validatorOf(form)} onSubmit={nothing} />, {
       openFile,
-      scope: { data: { offers: { products, papers } } },
+      call: (() => Promise.resolve({ data: { data: { products, papers } } })) as unknown as Call,
     });
+    await act(async () => {});
     const cards = [...document.querySelectorAll('.choice-card')];
     const links = cards.map((card) =>
       [...card.querySelectorAll('.document-link')].map((link) => link.textContent),
