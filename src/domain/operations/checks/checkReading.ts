@@ -1,7 +1,7 @@
+import { confirmedBy } from '../../documentKinds/confirmedBy.ts';
 import type { Issue } from '../../kernel/issue.ts';
 import type { Order } from '../../orders/order.ts';
 import type { Papers } from '../kinds/papersOf.ts';
-import { confirmedBy } from '../terms/papersToRead.ts';
 
 /**
  * Whether the client confirmed having read what the type asks them to, one by one: `has_read_dfi` stands for the

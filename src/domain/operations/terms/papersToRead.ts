@@ -1,5 +1,4 @@
-import type { DocumentPurpose } from '../../documentKinds/documentKind.ts';
-import { isFor } from '../../documentKinds/kindsFor.ts';
+import { confirmedBy, confirmations, type Confirmation } from '../../documentKinds/confirmedBy.ts';
 import type { Issue } from '../../kernel/issue.ts';
 import type { Order } from '../../orders/order.ts';
 import type { Papers } from '../kinds/papersOf.ts';
@@ -10,25 +9,10 @@ export interface PublishedPaper {
   subcategory: string;
 }
 
-/** The field of an order that says that the documents of a purpose were read. */
-const confirmations = {
-  KEY_FACTS: 'has_read_dfi',
-  PLAN_TERMS: 'has_read_eepp',
-  PERIODIC_REPORT: 'has_read_report',
-} as const satisfies Partial<Record<DocumentPurpose, keyof Order>>;
-
-export type Confirmation = (typeof confirmations)[keyof typeof confirmations];
-
 /** One that is read before an order, and the field of the order that says so of all of its purpose. */
 export type PaperToRead<Paper extends PublishedPaper = PublishedPaper> = Paper & {
   confirmed_by: Confirmation;
 };
-
-/** By which field an order confirms that a document of a subcategory was read. */
-export function confirmedBy(subcategory: string): Confirmation {
-  const purposes = Object.keys(confirmations) as (keyof typeof confirmations)[];
-  return confirmations[purposes.find((purpose) => isFor(subcategory, purpose)) ?? 'KEY_FACTS'];
-}
 
 /**
  * The documents that a client reads before an order: of each kind that its type asks for the newest.
