@@ -9,7 +9,7 @@ import type { Answers } from '#/language/expressions/scope.ts';
 import { click, formOf, mount, type, validatorOf } from '../mount.tsx';
 import { codes } from './lists.ts';
 
-const nothing = () => Promise.resolve();
+const nothing = () => Promise.resolve(undefined);
 const status = () =>
   [...document.querySelectorAll('[role=status]')].map((one) => one.textContent).join('');
 

@@ -135,6 +135,12 @@ class Story {
     if (step.does === 'move' || step.does === 'benefit') return this.leave(step);
     if (step.does === 'stand') return this.stand(step.who, step.at);
     if (step.does === 'suspend' || step.does === 'resume') return this.turn(step);
+    if (!('isPlan' in step)) throw new Error('nothing else is done');
+    return this.decide(step);
+  }
+
+  /** Somebody signs or cancels one of those that wait. */
+  async decide(step: Extract<Step, { isPlan: boolean }>): Promise<void> {
     const account = step.isPlan ? plan : joint.account;
     const who = step.isPlan ? 'ana' : step.who;
     const waiting = [
