@@ -42,6 +42,7 @@ export const leftToAll: readonly string[] = [
   'tests/server/orders/contributionLimit.test.ts',
   'tests/server/orders/contributionYear.test.ts',
   'tests/server/orders/laterOrders.test.ts',
+  'tests/server/orders/jointReservations.test.ts',
   'tests/server/orders/orderTerms.test.ts',
   'tests/server/orders/promises.test.ts',
   'tests/server/orders/reservations.test.ts',

@@ -4876,6 +4876,8 @@ export interface components {
             xt_entity?: string;
             /** @description Read the DFI or DFP. */
             has_read_dfi?: boolean;
+            /** @description Read the terms of the pension plan (EEPP). */
+            has_read_eepp?: boolean;
             /** @description Read the semiannual report. */
             has_read_report?: boolean;
             /** @description Typed for a complex product that is not convenient. */
@@ -5101,6 +5103,8 @@ export interface components {
                     /** @description The difference if nothing were reduced. */
                     unreduced: components["schemas"]["Money"];
                     marginal_rate: components["schemas"]["Percent"];
+                    /** @description What else the year brings was said; otherwise it is left aside. */
+                    is_other_known: boolean;
                 } | null;
             } | null;
             warnings: {
@@ -5480,8 +5484,14 @@ export interface components {
             };
             pay_methods: components["schemas"]["OrderPayMethod"][];
             bank_accounts: components["schemas"]["OrderBankAccount"][];
+            /** @description Rights of a plan came into the account because of a contingency of somebody else, so that they may be paid for a death. */
+            is_beneficiary: boolean;
+            /** @description First day on which a cause of a benefit can have happened, for the holder and their guardian; null where it is not told. */
+            cause_since: components["schemas"]["PlainDate"] | null;
             /** @description ISINs of the manager, which a transfer from another entity does not come from. */
             own_isins: components["schemas"]["Isin"][];
+            /** @description Codes at the regulator of the manager's plans and its own, which a transfer from another entity does not come from. */
+            own_plan_codes: string[];
             /** @description What the order has to have before it gets a NAV. */
             waits_for: components["schemas"]["NavReason"][];
             /** @description If all that it waits for were there now; null of standing orders. */
@@ -5507,6 +5517,14 @@ export interface components {
             periodic_committed: components["schemas"]["Money"];
             available: components["schemas"]["Money"];
         };
+        /** @description A published document of a product. */
+        ProductPaper: {
+            uuid: components["schemas"]["Uuid"];
+            key_product: string;
+            subcategory: components["schemas"]["DocumentSubcategory"];
+            filename: string;
+            published_on: components["schemas"]["PlainDate"];
+        };
         /** @description A published document that is read before the order, as its giver confirms. */
         OrderPaper: {
             uuid: components["schemas"]["Uuid"];
@@ -5515,7 +5533,7 @@ export interface components {
             filename: string;
             published_on: components["schemas"]["PlainDate"];
             /** @enum {string} */
-            confirmed_by: "has_read_dfi" | "has_read_report";
+            confirmed_by: "has_read_dfi" | "has_read_eepp" | "has_read_report";
         };
         OrderPayMethod: {
             key: components["schemas"]["PayMethod"];
@@ -5859,6 +5877,8 @@ export interface components {
             reason?: components["schemas"]["SafeText"];
             /** @description Needed to find a certificate of tax residence good: the day on which it was issued. */
             issued_on?: components["schemas"]["PlainDate"];
+            /** @description Of a certificate of tax residence: a law or treaty exempts its owner from withholding; as before where it is not said. */
+            has_treaty?: boolean;
         };
         StaffDocument: {
             uuid: components["schemas"]["Uuid"];
@@ -14565,6 +14585,15 @@ export interface operations {
                      *             "reasons": []
                      *           }
                      *         ],
+                     *         "papers": [
+                     *           {
+                     *             "uuid": "00000000-0000-5000-8000-000000000005",
+                     *             "key_product": "10394",
+                     *             "subcategory": "DFI",
+                     *             "filename": "DFI Almadraba Mixto FI.pdf",
+                     *             "published_on": "2025-02-16"
+                     *           }
+                     *         ],
                      *         "total": 1,
                      *         "next": null
                      *       }
@@ -14573,6 +14602,8 @@ export interface operations {
                     "application/json": {
                         data: {
                             products: components["schemas"]["OrderProduct"][];
+                            /** @description What is published of these products, the newest of each kind. */
+                            papers: components["schemas"]["ProductPaper"][];
                             total: number;
                             next: string | null;
                         };
@@ -14729,7 +14760,10 @@ export interface operations {
                      *           },
                      *           "pay_methods": [],
                      *           "bank_accounts": [],
+                     *           "is_beneficiary": false,
+                     *           "cause_since": null,
                      *           "own_isins": [],
+                     *           "own_plan_codes": [],
                      *           "waits_for": [
                      *             "SIGNATURE"
                      *           ],

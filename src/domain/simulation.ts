@@ -190,7 +190,7 @@ function pensionTax(sale: Sale, terms: SimulationTerms, read: SimulationCase): P
 
 /** Only natural persons resident in Spain are taxed by the scales. */
 function incomeTaxOf(
-  { taxpayer, otherGeneral }: SimulationCase,
+  { taxpayer, otherGeneral, isOtherKnown }: SimulationCase,
   taxable: Cents,
   reduction: Cents,
 ): PensionTax['income_tax'] {
@@ -202,6 +202,7 @@ function incomeTaxOf(
     difference: toWire(tax.difference, 2),
     unreduced: toWire(tax.unreduced, 2),
     marginal_rate: percentText(tax.marginalRate),
+    is_other_known: isOtherKnown,
   };
 }
 

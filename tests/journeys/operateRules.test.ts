@@ -105,6 +105,20 @@ const ways: { what: string; way: Way; wrong: Wrong[] }[] = [
       },
     ],
   },
+  {
+    what: 'a plan of our own as that of another entity',
+    way: { ...plan, type: types.transferIn },
+    wrong: [
+      {
+        answer: async (page) => {
+          await page.getByRole('radio', { name: 'Plan de pensiones', exact: false }).first().check();
+          await fill('Código DGS del plan', 'N-9002')(page);
+          await fill('Código DGS de la entidad', 'G9901')(page);
+        },
+        says: 'No puede seleccionar un plan propio como plan externo.',
+      },
+    ],
+  },
 ];
 
 const seen = new Set<string>();
@@ -191,6 +205,51 @@ test('documents are ticked one by one', async () => {
   await goOn(page);
   await expectSaid(page, 'Debe ser aceptado');
   expect((await mistakes(page)).filter((says) => says === 'Debe ser aceptado')).toHaveLength(2);
+});
+
+test('those of a plan can be read where it is chosen, and each is ticked by itself', async () => {
+  const { page } = await stage.enter('phone');
+  await logIn(page, url('/login'), 'ana');
+  await toProducts(page, { ...plan, type: types.contribution });
+  const card = page.locator('.choice-card').filter({ hasText: plan.product });
+  await card.getByRole('button', { name: /^Especificaciones del plan/ }).waitFor();
+  const opened = page.waitForEvent('popup');
+  await card.getByRole('button', { name: /\(DFP\)/ }).click();
+  await (await opened).close();
+  expect(await card.getByRole('radio').isChecked()).toBe(false);
+  await choose(page, plan.product);
+  await goOn(page);
+  await fill('Importe que quiere aportar', '50')(page);
+  await goOn(page);
+  await onPage(page, 'Forma de pago');
+  await choose(page, 'Transferencia');
+  await goOn(page);
+  await onPage(page, 'Documentos leídos');
+  await page.getByLabel('He leído el documento de datos fundamentales (DFI o DFP)').check();
+  await goOn(page);
+  await expectSaid(page, 'Debe ser aceptado');
+  expect(await mistakes(page)).toHaveLength(1);
+  await page.getByLabel('He leído las especificaciones del plan de pensiones').check();
+  await goOn(page);
+  await onPage(page, 'Revise y confirme');
+});
+
+test('a benefit is of the holder: nobody is offered their own death, or what befell before their birth', async () => {
+  const { page } = await stage.enter('phone');
+  await logIn(page, url('/login'), 'ana');
+  await toOrder(page, { ...plan, type: types.benefit });
+  await onPage(page, 'El motivo');
+  const causes = page.getByLabel('¿Por qué lo rescata?');
+  await causes.selectOption({ label: 'Jubilación' });
+  expect(await causes.locator('option').allInnerTexts()).not.toContain('Fallecimiento');
+  for (const [part, value] of Object.entries({ Día: '1', Mes: '1', Año: '1900' }))
+    await page.getByLabel(part, { exact: true }).fill(value);
+  await goOn(page);
+  await expect.poll(() => mistakes(page)).toHaveLength(1);
+  const none = page.getByRole('radio', { name: 'Me da igual' });
+  await page.getByRole('radio', { name: 'Anteriores a 2007' }).check();
+  await none.check();
+  expect(await none.isChecked()).toBe(true);
 });
 
 test('a product that is not convenient is ticked, and one that is free of limits is typed', async () => {

@@ -91,7 +91,8 @@ describe('the table of locks', () => {
         .sort();
     const asked = (member: string) =>
       [...table.calls.createOperation!.members![member]!.when!.operation_type!].sort();
-    expect(asked('has_read_dfi')).toEqual(typesWith(['DFI', 'ANEXO_AL_DFI', 'DFP', 'EEPP']));
+    expect(asked('has_read_dfi')).toEqual(typesWith(['DFI', 'ANEXO_AL_DFI', 'DFP']));
+    expect(asked('has_read_eepp')).toEqual(typesWith(['EEPP']));
     expect(asked('has_read_report')).toEqual(typesWith(['INFORME_SEMESTRAL']));
   });
 });

@@ -19,7 +19,7 @@ export interface DiaryLine {
 
 const account = (key: string) => uuidOf(`almadraba/account/${key}`);
 const bank = (key: string) => uuidOf(`almadraba/bank/${key}`);
-const read = { has_read_dfi: true, has_read_report: true };
+const read = { has_read_dfi: true, has_read_eepp: true, has_read_report: true };
 const funds = { uuid_account: account('ana/1') };
 const plan = { uuid_account: account('ana/2') };
 const cause = { pp_redemption_cause: 'JUBILACION', pp_redemption_cause_date: '2026-09-01' };

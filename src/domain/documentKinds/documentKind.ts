@@ -1,6 +1,7 @@
 /** What a document is to the rules. */
 export type DocumentPurpose =
   | 'KEY_FACTS'
+  | 'PLAN_TERMS'
   | 'PERIODIC_REPORT'
   | 'ORDER'
   | 'TICKET'

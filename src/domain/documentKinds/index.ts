@@ -1,6 +1,6 @@
 import type { DocumentKind } from './documentKind.ts';
 
-const read = (purpose: 'KEY_FACTS' | 'PERIODIC_REPORT'): DocumentKind => ({
+const read = (purpose: 'KEY_FACTS' | 'PLAN_TERMS' | 'PERIODIC_REPORT'): DocumentKind => ({
   purpose,
   ofOrder: null,
 });
@@ -15,7 +15,7 @@ export const documentKinds: Readonly<Record<string, DocumentKind>> = {
   DFI: read('KEY_FACTS'),
   ANEXO_AL_DFI: read('KEY_FACTS'),
   DFP: read('KEY_FACTS'),
-  EEPP: read('KEY_FACTS'),
+  EEPP: read('PLAN_TERMS'),
   INFORME_SEMESTRAL: read('PERIODIC_REPORT'),
   'ORDEN_DE_SUSCRIPCION(S)_TRASPASO_FI': signed,
   EVALUACION_CONVENIENCIA: signed,

@@ -27,6 +27,7 @@ export interface Operation {
   /** The request that this operation executes. */
   uuid_request?: string | null;
   pp_compartment?: string | null;
+  pp_redemption_cause?: string | null;
   per_period?: string | null;
   per_start_date?: string | null;
   per_end_date?: string | null;

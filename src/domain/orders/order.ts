@@ -40,6 +40,7 @@ export interface Order {
   xt_acount_origin?: string | null;
   xt_entity?: string | null;
   has_read_dfi?: boolean | null;
+  has_read_eepp?: boolean | null;
   has_read_report?: boolean | null;
   /** Uuids of the published documents that its giver confirms having read. */
   papers_read?: readonly string[] | null;

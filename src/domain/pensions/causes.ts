@@ -32,6 +32,9 @@ export function parseCause(value: unknown): RedemptionCauseName | undefined {
     : undefined;
 }
 
+/** Whether it befell who had the rights before, and not who is paid. */
+export const isOfSomebodyElse = (cause: unknown): boolean => cause === 'FALLECIMIENTO';
+
 /** Whether a document has to prove a cause; of one that is not known it has to. */
 export function needsProof(cause: unknown): boolean {
   const known = parseCause(cause);

@@ -40,6 +40,8 @@ export interface SimulationCase {
   other: Cents;
   /** Of the year, in the general base. */
   otherGeneral: Cents;
+  /** Whether that was said. */
+  isOtherKnown: boolean;
   targetNav?: MicroNav;
   /** It carries its gain on, so that nothing is taxed now. */
   isDeferred: boolean;
@@ -120,6 +122,7 @@ export function readSimulation(
     rate: read('withholding_rate', parseRate, undefined),
     other: read('savings_base_other', notNegative(parseCents), 0n),
     otherGeneral: read('general_base_other', notNegative(parseCents), 0n),
+    isOtherKnown: Boolean(input.general_base_other),
     targetNav: read('target_nav', parseNav, undefined),
     cause: read('pp_redemption_cause', parseCause, undefined),
     method,

@@ -37,6 +37,8 @@ export interface PensionTax {
     /** The difference if nothing were reduced. */
     unreduced: string;
     marginal_rate: string;
+    /** What else the year brings was said; otherwise it is left aside. */
+    is_other_known: boolean;
   } | null;
 }
 

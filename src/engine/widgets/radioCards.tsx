@@ -3,13 +3,14 @@ import { readChosen } from './choiceList.tsx';
 import { choicesOf, type Choice } from './choices.ts';
 import { describedBy, invalid } from '../fields/control.ts';
 import { followOffers } from './followOffers.tsx';
+import { CardDocuments } from './CardDocuments.tsx';
 import { Obstacles } from './Obstacles.tsx';
 import type { Widget, WidgetProps } from '../fields/widget.ts';
 import './radioCards.css';
 
 function Component(props: WidgetProps<'radioCards'>) {
   const { say } = props.context;
-  const { hints = {} } = props.asked.field;
+  const { hints = {}, documents } = props.asked.field;
   const host = useRef<HTMLDivElement>(null);
   const choices = choicesOf(props.asked, props.context);
   const closed = choices.filter(({ obstacles = [] }) => obstacles.length > 0);
@@ -39,7 +40,11 @@ function Component(props: WidgetProps<'radioCards'>) {
             choice={choice}
             chosen={choice.value === props.value}
             hint={Object.hasOwn(hints, choice.key) ? say(hints[choice.key]!) : choice.hint}
-          />
+          >
+            {documents && (
+              <CardDocuments documents={documents} choice={choice} context={props.context} />
+            )}
+          </Card>
         ))}
       </div>
       <p className="field-after" role="status">
@@ -56,9 +61,10 @@ interface CardProps {
   choice: Choice;
   chosen: boolean;
   hint: string | undefined;
+  children?: React.ReactNode;
 }
 
-function Card({ id, name, choice, chosen, hint }: CardProps) {
+function Card({ id, name, choice, chosen, hint, children }: CardProps) {
   const { obstacles = [] } = choice;
   const isClosed = obstacles.length > 0;
   const told = [hint && `${id}__hint`, isClosed && `${id}__reason`].filter(Boolean).join(' ');
@@ -84,6 +90,7 @@ function Card({ id, name, choice, chosen, hint }: CardProps) {
           <Obstacles id={`${id}__reason`} obstacles={obstacles} />
         </p>
       )}
+      {children}
     </div>
   );
 }

@@ -1,9 +1,26 @@
+import type { CallUse } from '../documents/form.ts';
 import { keyed, object, optional, told } from '../notation/build.ts';
-import { text } from '../notation/parts.ts';
+import type { Grammar, Shape } from '../notation/grammar.ts';
+import { pointer, rows, text } from '../notation/parts.ts';
 import { choiceNames, none, offers } from './widget.ts';
 
+const download: Grammar<CallUse> = { $ref: '#/$defs/download' };
+
+const documents = object(
+  {
+    rows: told(rows, 'Lista', 'Los documentos de todas las opciones.'),
+    of: told(pointer, 'De qué opción es', 'El valor de la opción de la que es cada documento.'),
+    label: told(text, 'Texto del enlace', 'El nombre de lo que se abre.'),
+    download: told(download, 'Descarga', 'La llamada que trae el fichero.'),
+  },
+  { title: 'Documentos de las opciones', rows: 'rows' },
+);
+
+export type OptionDocuments = Shape<typeof documents>;
+
 /**
- * Options as cards: title and one line each. `hints` gives the line where a code list has none.
+ * Options as cards: title and one line each. `hints` gives the line where a code list has none; `documents` those that
+ * can be read about each before it is chosen.
  */
 export const radioCards = object(
   {
@@ -11,6 +28,9 @@ export const radioCards = object(
     none: optional(none),
     hints: optional(
       told(keyed(text, choiceNames), 'Una línea por opción', 'Lo que explica cada una.'),
+    ),
+    documents: optional(
+      told(documents, 'Documentos de las opciones', 'Los que se leen antes de elegir.'),
     ),
   },
   {

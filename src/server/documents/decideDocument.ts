@@ -26,7 +26,7 @@ export async function decideDocument(
   if (row.validation !== 'PENDIENTE') throw alreadyDecided();
   const isResidence = verdict.result === 'VALIDADO' && isFor(row.subcategory, 'RESIDENCE_PROOF');
   if (isResidence && row.section === 'INTERVENER')
-    await keepResidence(context, db, actor, row.uuid_owner, verdict.issued_on);
+    await keepResidence(context, db, actor, row.uuid_owner, verdict);
   await db
     .updateTable('documents')
     .set({

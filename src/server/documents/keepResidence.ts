@@ -1,4 +1,4 @@
-import type { PlainDate } from '#/domain/dates/plainDate.ts';
+import type { Schema } from '#/contract/schema.ts';
 import { unprocessable } from '../kernel/httpError.ts';
 import type { Actor } from '../ports/actor.ts';
 import type { Context } from '../ports/context.ts';
@@ -7,7 +7,7 @@ import { todayIn } from '#/domain/dates/wallClock.ts';
 
 /**
  * A certificate of tax residence that was found good takes the place of the one before, from the day on which it was
- * issued; that a treaty exempts stays as it was found. Throws 422 without that day, or with one to come.
+ * issued; that a treaty exempts stays as it was found, unless staff say so now. Throws 422 without that day, or with one to come.
  * @source specification §9 (younger than two months)
  */
 export async function keepResidence(
@@ -15,7 +15,7 @@ export async function keepResidence(
   db: TenantDb,
   { tenant }: Pick<Actor, 'tenant'>,
   person: string,
-  issued: PlainDate | undefined,
+  { issued_on: issued, has_treaty }: Pick<Schema<'Verdict'>, 'issued_on' | 'has_treaty'>,
 ): Promise<void> {
   if (issued === undefined) throw unprocessable([{ code: 'required', path: '/issued_on' }]);
   if (issued > todayIn(tenant.timeZone, now().toISOString()))
@@ -33,7 +33,7 @@ export async function keepResidence(
     .values({
       ...{ tenant_id: db.tenantId, uuid: id(), uuid_intervener: person },
       kind: 'RESIDENCE_CERTIFICATE',
-      answers: before?.answers ?? {},
+      answers: { ...before?.answers, ...(has_treaty !== undefined && { has_treaty }) },
       made_on: issued,
       is_current: true,
     })

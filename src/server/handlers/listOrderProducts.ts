@@ -7,6 +7,7 @@ import { seeAccount } from '../accounts/openAccount.ts';
 import { loadOfProducts, readWay } from '../orders/readWay.ts';
 import { readReasonWords } from '../orders/toOrderReasons.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
+import { readProductDocuments, type ProductDocuments } from '../products/productDocuments.ts';
 import { productsOf } from '../products/productsOf.ts';
 import type { Handler } from '../ports/handler.ts';
 
@@ -49,6 +50,21 @@ export const listOrderProducts: Handler<'listOrderProducts'> = (request) => {
         reasons,
       });
     }
-    return { data: { products, total: products.length, next: null } };
+    const papers = papersOf(products, await readProductDocuments(db));
+    return { data: { products, papers, total: products.length, next: null } };
   });
 };
+
+/** What is published of some products, the newest of each kind. */
+const papersOf = (
+  products: readonly Pick<Schema<'OrderProduct'>, 'key_product'>[],
+  published: ProductDocuments,
+): Schema<'ProductPaper'>[] =>
+  products.flatMap(({ key_product }) =>
+    (published.get(key_product) ?? [])
+      .filter(
+        ({ subcategory }, index, all) =>
+          all.findIndex((paper) => paper.subcategory === subcategory) === index,
+      )
+      .map((paper) => ({ ...paper, key_product })),
+  );

@@ -26,6 +26,7 @@ import { lockContributions } from './lockContributions.ts';
 import { mayUseBanks } from './mayUseBanks.ts';
 import { readParties, type OrderParties } from './orderParties.ts';
 import { readReductionYear } from './readReductionYear.ts';
+import { receivingAccounts } from './receivingAccounts.ts';
 import { orderNavOf } from './orderNavOf.ts';
 import { readPendingHistories } from './pendingHistories.ts';
 import { readAllowances } from './readAllowance.ts';
@@ -155,8 +156,12 @@ export async function loadOrderContext(
       pendingHistories: await readPendingHistories(db, actor.tenant, holding),
       taxpayer: parties.taxpayer,
       benefitRate: benefitRate(actor.tenant),
+      holderBorn: parties.holderBorn,
+      isBeneficiary: entries.some((entry) => entry.kind === 'contingencyIn'),
       reductionTakenIn:
         product.kind === 'FI' ? undefined : await readReductionYear(db, account.uuid, order),
+      receivesTransfers:
+        receivingAccounts(actor.tenant).length > 0 || actor.tenant.settings.payments_enabled,
       hasValidatedBank: seesBanks && account.has_validated_bank_account,
       bankAccount: seesBanks
         ? await readBank(db, account.uuid, order.uuid_bank_account, lock)
@@ -165,6 +170,7 @@ export async function loadOrderContext(
         ? {}
         : await readRoom(context, db, actor.tenant, { account, product, today, without })),
       ownIsins: [...products.values()].flatMap(({ isin }) => isin ?? []),
+      ownPlanCodes: ownPlanCodesOf([...products.values()]),
     },
   };
 }
@@ -213,6 +219,15 @@ function navDateOf(
 
 /** Redemption commission, of the gross amount. */
 const feeOf = ({ redemption_fee }: ProductRow) => parsePercent(redemption_fee ?? '0') ?? 0n;
+
+/** Of plans and of who manages them. */
+const ownPlanCodesOf = (products: readonly ProductRow[]): string[] => [
+  ...new Set(
+    products.flatMap(({ dgs_code, manager_dgs_code }) =>
+      [dgs_code, manager_dgs_code].filter((code) => code !== null),
+    ),
+  ),
+];
 
 const unknown = (path: string): Issue => ({ code: 'product_unknown', path });
 

@@ -1,3 +1,4 @@
+import type { PlainDate } from '#/domain/dates/plainDate.ts';
 import type { DocumentPurpose } from '#/domain/documentKinds/documentKind.ts';
 import { isFor } from '#/domain/documentKinds/kindsFor.ts';
 import type { MatrixCondition } from '#/domain/access/matrix.ts';
@@ -12,6 +13,8 @@ export interface OrderParties {
   signatories: Signatory[];
   /** Whose sale is taxed: the holder's. */
   taxpayer: Taxpayer;
+  /** The earliest birthday of those who hold it, where it is known. */
+  holderBorn?: PlainDate;
 }
 
 /** Roles that hold an account, or stand for who does; those who only look or pay in do not sign. */
@@ -26,19 +29,26 @@ const holders = [
   'APODERADO',
 ];
 
+/** Those whose rights they are. */
+const owners = ['TITULAR', 'PARTICIPE'];
+
 export async function readParties(db: TenantDb, account: string): Promise<OrderParties> {
   const rows = await partiesOf(db)
-    .select(['person.uuid', 'party.account_intervener_role as role'])
+    .select(['person.uuid', 'person.birthdate', 'party.account_intervener_role as role'])
     .where('party.uuid_account', '=', account)
     .orderBy('party.since')
     .execute();
   const taxpayers = await holderTaxpayers(db, [account]);
+  const [holderBorn] = rows
+    .flatMap(({ role, birthdate }) => (owners.includes(role) ? (birthdate ?? []) : []))
+    .sort();
   return {
     signatories: rows
       .filter(({ role }) => holders.includes(role))
       .map(({ uuid, role }) => ({ uuid, role })),
     // A company's accounts name those who act for it: it is the company that is taxed.
     taxpayer: taxpayers.get(account) ?? { type: 'F', country: 'ESP' },
+    holderBorn,
   };
 }
 

@@ -7,6 +7,7 @@ const common: readonly string[] = [
   'operation_type',
   'key_product',
   'has_read_dfi',
+  'has_read_eepp',
   'has_read_report',
   'convenience_phrase',
   'has_accepted_not_convenient',

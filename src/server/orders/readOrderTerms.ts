@@ -104,6 +104,9 @@ export async function readOrderTerms(
     ...(isOpen
       ? await orderChoices({ context, tenant }, db, asked, orderContext, { say, words })
       : { pay_methods: [], bank_accounts: [] }),
+    is_beneficiary: isOpen && rules.isBeneficiary === true,
+    cause_since: isOpen ? causeSince(orderContext) : null,
+    own_plan_codes: type.checks.includes('origin') ? [...(rules.ownPlanCodes ?? [])] : [],
     own_isins: type.checks.includes('origin') ? [...(rules.ownIsins ?? [])] : [],
     waits_for,
     dates:
@@ -124,3 +127,9 @@ const grossOf = (gross_amount: string | null): Measured => ({
   net_amount: null,
   shares: null,
 });
+
+/** First day on which something can have befallen the holder, for who knows when that was: they and their guardian. */
+const causeSince = ({ account, rules }: LoadedOrderContext) =>
+  account.roles.some((role) => ['TITULAR', 'PARTICIPE', 'TUTOR'].includes(role))
+    ? (rules.holderBorn ?? null)
+    : null;

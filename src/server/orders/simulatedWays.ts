@@ -1,12 +1,19 @@
 import type { Schema } from '#/contract/schema.ts';
-import { taxWays, type TaxWay } from '#/domain/simulations/taxWays.ts';
+import { taxWays } from '#/domain/simulations/taxWays.ts';
+import type { TaxWay } from '#/domain/simulations/taxWay.ts';
 import type { HoldingSimulation } from '#/domain/simulations/simulationInput.ts';
 import type { Simulation } from '#/domain/simulations/simulationResult.ts';
 import type { Lot } from '#/domain/lots/lot.ts';
 import type { WordCode } from '../kernel/wordCode.ts';
 import type { Words } from '../kernel/words.ts';
 
-const sentences = {
+const ofBenefits = {
+  TRANSFER: 'way.transfer',
+  BRACKET: 'way.benefit_bracket',
+  TWO_YEARS: 'way.benefit_two_years',
+} as const satisfies Record<TaxWay['key'], WordCode>;
+
+const ofSales = {
   TRANSFER: 'way.transfer',
   BRACKET: 'way.bracket',
   TWO_YEARS: 'way.two_years',
@@ -19,4 +26,7 @@ export const simulatedWays = (
   asked: Simulation,
   words: Words,
 ): NonNullable<Schema<'Simulation'>['tax_ways']> =>
-  taxWays(input, [...lots], asked).map((way) => ({ ...way, text: words(sentences[way.key]) }));
+  taxWays(input, [...lots], asked).map((way) => ({
+    ...way,
+    text: words((asked.pension ? ofBenefits : ofSales)[way.key]),
+  }));

@@ -111,6 +111,7 @@ function statements({ operation, product, subcategory }: OrderFacts, say: Words)
     ...(operation.has_read_dfi === true
       ? [say(isPlan ? 'paper.order.dfp_read' : 'paper.order.dfi_read')]
       : []),
+    ...(operation.has_read_eepp === true ? [say('paper.order.eepp_read')] : []),
     ...(operation.has_read_report === true ? [say('paper.order.report_read')] : []),
     say('paper.order.executes'),
     ...(subcategory.startsWith('BOLETIN') ? [say('paper.order.joins')] : []),

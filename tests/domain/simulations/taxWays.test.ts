@@ -14,7 +14,7 @@ const asked: HoldingSimulation = {
   request_date: '2026-11-20',
 };
 const waysOf = (
-  lots: { shares: string; cost: string }[],
+  lots: { shares: string; cost: string; acquisition_date?: string }[],
   more: Partial<HoldingSimulation> = {},
 ) => {
   const input = { ...asked, ...more };
@@ -91,5 +91,47 @@ describe('other ways to do what a sale does', () => {
         }
       }),
     );
+  });
+});
+
+describe('other ways to take out a benefit', () => {
+  const benefit: Partial<HoldingSimulation> = {
+    ...{ operation_type: 'RESCATE', pp_redemption_cause: 'JUBILACION', is_plan: true },
+    ...{ pp_redemption_collection_method: 'TOTAL', general_base_other: '20000.00' },
+  };
+  const held = [{ shares: '600', cost: '9000.00' }];
+
+  test('are less within the step of the general scale, and two years, on top of the income that was said', () => {
+    const { simulated, ways } = waysOf(held, benefit);
+    expect(simulated.pension?.income_tax).toMatchObject({
+      ...{ difference: '22724.00', is_other_known: true },
+    });
+    expect(ways).toEqual([
+      {
+        ...{ key: 'BRACKET', shares: '400.000049', gross_amount: '40000.00', tax: '13724.00' },
+        ...{ withholding: '7600.00', net_amount: '32400.00', years: null },
+      },
+      {
+        ...{ key: 'TWO_YEARS', shares: '600.000000', gross_amount: '60000.00', tax: '20048.00' },
+        ...{ withholding: '11400.00', net_amount: '48600.00' },
+        years: { first: '32400.00', second: '16200.00' },
+      },
+    ]);
+  });
+
+  test('are none of two years where the second would lose a reduction that is worth more', () => {
+    const old = [{ shares: '600', cost: '9000.00', acquisition_date: '2000-03-01' }];
+    const { simulated, ways } = waysOf(old, benefit);
+    expect(simulated.pension?.income_tax?.difference).toBe('12244.00');
+    expect(ways.map(({ key, tax }) => [key, tax])).toEqual([['BRACKET', '4548.00']]);
+  });
+
+  test.each<[string, Partial<HoldingSimulation>]>([
+    ['where nobody knows what else the year brings', { general_base_other: null }],
+    ['of an income, which is paid over years', { pp_redemption_collection_method: 'FINANCIERA' }],
+    ['of who lives abroad', { residence: 'FRA' }],
+    ['within one step', { amount_shares_indicator: 'B', amount: '200.00' }],
+  ])('are none %s', (_, more) => {
+    expect(waysOf(held, { ...benefit, ...more }).ways).toEqual([]);
   });
 });

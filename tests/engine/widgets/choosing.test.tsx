@@ -1,10 +1,15 @@
+import { act } from 'react';
 import { describe, expect, test } from 'vitest';
+import type { Call } from '#/contract/call.ts';
 import { Form } from '#/engine/Form.tsx';
 import { timesAYear } from '#/engine/widgets/periodicity.tsx';
+import type { Ports } from '#/engine/ports/ports.tsx';
+import type { FormDocument } from '#/language/documents/form.ts';
 import type { Answers } from '#/language/expressions/scope.ts';
 import { click, formOf, mount, type, validatorOf } from '../mount.tsx';
 import { codes } from './lists.ts';
 
+const nothing = () => Promise.resolve(undefined);
 const status = () =>
   [...document.querySelectorAll('[role=status]')].map((one) => one.textContent).join('');
 
@@ -87,6 +92,69 @@ describe('cards', () => {
     await open({ funds: 'one', what: 'move' });
     expect(radio('move').checked).toBe(false);
     expect(status()).toContain('Hemos quitado «Traspasar»');
+  });
+});
+
+describe('cards with documents', () => {
+  const papers = [
+    { uuid: 'd-1', product: 'F1', name: 'DFI' },
+    { uuid: 'd-2', product: 'F1', name: 'Informe semestral' },
+    { uuid: 'd-3', product: 'F2', name: 'DFI' },
+  ];
+  const form = formOf(
+    { product: { type: 'string', title: '¿En qué producto?', maxLength: 20 } },
+    {
+      calls: { offers: { call: 'listOrderProducts', input: {} } },
+      fields: {
+        product: {
+          widget: 'radioCards',
+          choices: {
+            rows: '/data/offers/products',
+            value: { from: '/row/key' },
+            label: { text: '{name}', values: { name: { from: '/row/name' } } },
+          },
+          documents: {
+            rows: '/data/offers/papers',
+            of: '/row/product',
+            label: { text: '{name}', values: { name: { from: '/row/name' } } },
+            download: {
+              call: 'downloadProductDocument',
+              input: { path: { id: { from: '/row/product' }, docId: { from: '/row/uuid' } } },
+            },
+          },
+        },
+      },
+    } as Partial<FormDocument>,
+  );
+  const products = [
+    { key: 'F1', name: 'Mixto' },
+    { key: 'F2', name: 'Bolsa' },
+    { key: 'F3', name: 'Sin papeles' },
+  ];
+
+  test('show those of each option, which open and choose nothing', async () => {
+    const opened: unknown[] = [];
+    const openFile: Ports['openFile'] = (...given) => Promise.resolve(void opened.push(given));
+    await mount(<Form document={form} validator={validatorOf(form)} onSubmit={nothing} />, {
+      openFile,
+      call: (() => Promise.resolve({ data: { data: { products, papers } } })) as unknown as Call,
+    });
+    await act(async () => {});
+    const cards = [...document.querySelectorAll('.choice-card')];
+    const links = cards.map((card) =>
+      [...card.querySelectorAll('.document-link')].map((link) => link.textContent),
+    );
+    expect(links).toEqual([
+      [
+        'DFI: Mixto (se abre en otra pestaña)',
+        'Informe semestral: Mixto (se abre en otra pestaña)',
+      ],
+      ['DFI: Bolsa (se abre en otra pestaña)'],
+      [],
+    ]);
+    await click(cards[0]!.querySelectorAll('.document-link')[1]!);
+    expect(opened).toEqual([['downloadProductDocument', { path: { id: 'F1', docId: 'd-2' } }]]);
+    expect(document.querySelector('input:checked')).toBeNull();
   });
 });
 

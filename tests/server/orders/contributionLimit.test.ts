@@ -25,7 +25,7 @@ afterEach(() => server.close());
 const contribute = async (uuid_account: string) => {
   const payload = {
     ...{ uuid_account, operation_type: 'APORTACION', key_product: '64680', gross_amount: '50.00' },
-    ...{ pay_method: 'TRANSFERENCIA', has_read_dfi: true, has_read_report: true },
+    ...{ pay_method: 'TRANSFERENCIA', has_read_dfi: true, has_read_eepp: true },
   };
   return server.ask('POST', '/api/operations', { token: await server.token('ana'), payload });
 };

@@ -69,6 +69,7 @@ const saidOf = ({ shown, kind: of, operation_type, acknowledgement: { kind } }: 
 
 const readOf = (accept: readonly string[]) => ({
   ...(accept.some((paper) => isFor(paper, 'KEY_FACTS')) && { has_read_dfi: true }),
+  ...(accept.some((paper) => isFor(paper, 'PLAN_TERMS')) && { has_read_eepp: true }),
   ...(accept.some((paper) => isFor(paper, 'PERIODIC_REPORT')) && { has_read_report: true }),
 });
 

@@ -146,7 +146,15 @@ describe('a simulation', () => {
     });
     expect(tax_ways[1]).toMatchObject({ key: 'BRACKET', tax: '0.19' });
     expect(tax_ways[1].text).toMatch(/tramo siguiente/);
-    expect((await simulate({ ...asked, ...plan, operation_type: 'RESCATE' })).tax_ways).toEqual([]);
+    const benefit = { ...asked, ...plan, operation_type: 'RESCATE' };
+    const unsaid = await simulate(benefit);
+    expect(unsaid.tax_ways).toEqual([]);
+    expect(unsaid.pension.income_tax.is_other_known).toBe(false);
+    const said = await simulate({ ...benefit, general_base_other: '12449.00' });
+    expect(said.pension.income_tax.is_other_known).toBe(true);
+    const [less] = said.tax_ways;
+    expect(less).toMatchObject({ key: 'BRACKET' });
+    expect(less.text).toMatch(/escala general/);
   });
 });
 

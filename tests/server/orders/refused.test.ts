@@ -35,7 +35,7 @@ const countOf = () =>
     return count;
   });
 
-const read = { has_read_dfi: true, has_read_report: true };
+const read = { has_read_dfi: true, has_read_eepp: true, has_read_report: true };
 const buy = {
   ...read,
   ...{ uuid_account: account('ana/1'), operation_type: 'SUSCRIPCION', key_product: '10394' },
@@ -169,6 +169,15 @@ describe('a body that did not come from the form', () => {
       ['required', 'required', 'required', 'required'],
     ],
     [
+      'from a plan of our own',
+      'ana',
+      {
+        ...{ ...enter, uuid_account: account('ana/2'), key_product: '64680', pp_plan_type: 'PP' },
+        ...{ pp_xt_dgs_code: 'N9001', pp_xt_egs_code: 'G9999', pp_rights_type: 'C' },
+      },
+      ['dgs_not_own_plan', 'dgs_not_own_plan'],
+    ],
+    [
       'an income without its rhythm or end',
       'ana',
       {
@@ -176,6 +185,33 @@ describe('a body that did not come from the form', () => {
         ...{ amount_shares_indicator: 'B', gross_amount: '100.00' },
       },
       ['required', 'required'],
+    ],
+    [
+      'for their own death',
+      'ana',
+      {
+        ...{ ...benefit, pp_redemption_cause: 'FALLECIMIENTO', amount_shares_indicator: 'B' },
+        ...{ gross_amount: '100.00', pp_redemption_cause_date: '2026-10-01' },
+      },
+      ['benefit.not_beneficiary'],
+    ],
+    [
+      'for what happened before they were born',
+      'ana',
+      {
+        ...{ ...benefit, amount_shares_indicator: 'B', gross_amount: '100.00' },
+        pp_redemption_cause_date: '1900-01-01',
+      },
+      ['benefit.cause_date'],
+    ],
+    [
+      'for what has not happened yet',
+      'ana',
+      {
+        ...{ ...benefit, amount_shares_indicator: 'B', gross_amount: '100.00' },
+        pp_redemption_cause_date: '2026-11-21',
+      },
+      ['benefit.cause_date'],
     ],
     [
       'of ten years, for more than is as old',

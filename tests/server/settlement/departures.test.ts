@@ -220,6 +220,10 @@ test('of a plan goes to another plan by its code, and keeps no code of a fund', 
   expect(refused.json().result.errors).toMatchObject([
     { code: 'dgs_code', path: '/body/pp_xt_dgs_code' },
   ]);
+  const own = await receive({ ...plan, pp_xt_dgs_code: 'N-9001' });
+  expect(own.json().result.errors).toMatchObject([
+    { code: 'dgs_not_own_plan', path: '/body/pp_xt_dgs_code' },
+  ]);
   const operation = await taken({ ...plan, pp_xt_dgs_code: 'n-9101' });
   expect(await historyOf(operation)).toMatchObject({ pp_xt_dgs_code: 'N9101', xt_isin_code: null });
 });

@@ -49,7 +49,7 @@ const said = (answer: Awaited<ReturnType<typeof get>>) =>
     ? []
     : answer.json().result.errors.map(({ code }: { code: string }) => code);
 
-const read = { has_read_dfi: true, has_read_report: true };
+const read = { has_read_dfi: true, has_read_eepp: true, has_read_report: true };
 const debit = (key: string) => ({ pay_method: 'DOMICILIACION', uuid_bank_account: id(key) });
 const every = { per_period: 'MENSUAL', per_start_date: '2026-12-01' };
 const buyAgain = {

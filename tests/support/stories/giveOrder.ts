@@ -19,7 +19,7 @@ const selling = /REEMBOLSO|RESCATE|INTERNO|SUSCRIPCION_PERIODICA/;
 
 const of = <T>(list: readonly T[], dice: number): T => list[dice % list.length]!;
 const euro = (cents: number) => (cents / 100).toFixed(2);
-const read = { has_read_dfi: true, has_read_report: true };
+const read = { has_read_dfi: true, has_read_eepp: true, has_read_report: true };
 
 /** An order of some type that the API takes, with the amounts, dates and products that the dice say. */
 export async function orderOf(stage: Stage, place: Place, step: Step): Promise<object> {

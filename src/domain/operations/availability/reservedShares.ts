@@ -1,9 +1,11 @@
 import { orderChoiceOf } from '../../lots/lotChoice.ts';
 import { takeChosen } from '../../lots/takeChosen.ts';
 import { sharesOf, type Lot } from '../../lots/lot.ts';
+import type { PlainDate } from '../../dates/plainDate.ts';
 import { parseCents } from '../../money/cents.ts';
 import { parseShares, type MicroShares } from '../../money/shares.ts';
 import { sharesFor } from '../../money/valuation.ts';
+import { benefitLots } from '../../pensions/benefitLots.ts';
 import type { SaleTerms } from '../../tax/exactSale.ts';
 import { sharesForNet } from '../../tax/sharesForNet.ts';
 import type { Operation } from '../../orders/operation.ts';
@@ -20,7 +22,7 @@ export interface ReservationTerms extends SaleTerms {
 
 /**
  * Participations that an order which is not executed yet will take from some lots: those it names, or
- * what its gross or net amount needs at the last NAV; all of them when it is total or asks for more.
+ * what its gross or net amount needs at the last NAV; all that it may take when it is total or asks for more.
  * Without a NAV nobody can tell, so it is all of them.
  */
 export function reservedShares(
@@ -28,11 +30,19 @@ export function reservedShares(
   lots: readonly Lot[],
   terms: ReservationTerms | undefined,
 ): MicroShares {
-  const all = sharesOf(lots);
+  const all = sharesOf(takenFrom(operation, lots));
   if (isTotal(operation)) return all;
   const needed = neededShares(operation, lots, terms) ?? all;
   return needed < all ? needed : all;
 }
+
+/** Of a benefit the rights that it may be paid from, of any other order all. */
+const takenFrom = (operation: Operation, lots: readonly Lot[]): readonly Lot[] =>
+  findOperationType(operation.operation_type)?.tax === 'WORK_INCOME' && operation.request_date
+    ? benefitLots(lots, operation, dayOf(operation))
+    : lots;
+
+const dayOf = ({ request_date }: Operation): PlainDate => request_date?.slice(0, 10) ?? '';
 
 /** What one order under way keeps from others. */
 export interface Reservation {
@@ -50,8 +60,8 @@ export function reserve(
   let left = [...lots];
   const reservations = operations.map((operation) => {
     const shares = reservedShares(operation, left, terms);
-    const on = operation.request_date?.slice(0, 10) ?? '';
-    left = takeChosen(left, shares, orderChoiceOf(operation, terms?.isPlan === true), on).left;
+    const choice = orderChoiceOf(operation, terms?.isPlan === true);
+    left = takeChosen(left, shares, choice, dayOf(operation)).left;
     return { uuid: operation.uuid, shares };
   });
   return { reservations, left };

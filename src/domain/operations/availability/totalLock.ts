@@ -1,5 +1,6 @@
 import type { Issue } from '../../kernel/issue.ts';
 import type { Operation } from '../../orders/operation.ts';
+import { isFromSomeLots } from '../../pensions/benefitLots.ts';
 import { isDisposal } from '../kinds/isDisposal.ts';
 import { typesWhere } from '../typesWhere.ts';
 import { isOpen } from '../status/statuses.ts';
@@ -19,7 +20,8 @@ const departures: ReadonlySet<string> = new Set(
 
 /**
  * The open operation that takes everything from a product of an account (one share class): a total
- * redemption, or a total transfer out. Undefined when there is none.
+ * redemption, or a total transfer out. Undefined when there is none. A benefit of everything that is from before 2007,
+ * or old enough, leaves the rest free.
  * @source specification §4 (pending total redemption)
  */
 export function findTotalLock<Some extends Operation>(
@@ -32,7 +34,8 @@ export function findTotalLock<Some extends Operation>(
       operation.uuid_account === account &&
       operation.key_product === product &&
       isOpen(operation) &&
-      isTotal(operation),
+      isTotal(operation) &&
+      !isFromSomeLots(operation),
   );
 }
 

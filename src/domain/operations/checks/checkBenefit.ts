@@ -2,7 +2,7 @@ import { parseDate } from '../../dates/plainDate.ts';
 import type { Issue } from '../../kernel/issue.ts';
 import { parseCents, type Cents } from '../../money/cents.ts';
 import { formatShares } from '../../money/format.ts';
-import { parseCause } from '../../pensions/causes.ts';
+import { isOfSomebodyElse, parseCause } from '../../pensions/causes.ts';
 import { parseCollectionMethod } from '../../pensions/collectionMethod.ts';
 import { checkCapital } from '../../pensions/checkCapital.ts';
 import { parseCompartment } from '../../lots/compartment.ts';
@@ -20,8 +20,8 @@ const variations: readonly unknown[] = ['INCREMENTO_RENTA', 'DISMINUCION_RENTA',
  * How pension rights are paid out fits together: an income has a periodicity and an end, a mixed benefit
  * its part as capital, a deferred one its date, and a variation says which. Codes `required`,
  * `operation.unknown_code`, `amount`, `benefit.capital` (not less than the whole), `benefit.end_date`
- * (not ahead), `benefit.cause_date` (not yet happened), `benefit.defer_date` (not ahead),
- * `benefit.ten_years` (more than is ten years old).
+ * (not ahead), `benefit.cause_date` (not yet happened, or before the holder was born), `benefit.defer_date` (not ahead),
+ * `benefit.ten_years` (more than is ten years old), `benefit.not_beneficiary` (for a death, of one's own rights).
  */
 export function checkBenefit(order: Order, context: OrderContext): Issue[] {
   const { today } = context;
@@ -29,10 +29,10 @@ export function checkBenefit(order: Order, context: OrderContext): Issue[] {
   const hasIncome = method === 'FINANCIERA' || method === 'MIXTA';
   const isDeferred = order.pp_redemption_defer === 'DIFERIDO';
   const isVariation = order.pp_redemption_cause === 'VARIACION_PRESTACION';
-  const causeDate = parseDate(order.pp_redemption_cause_date);
   const deferDate = parseDate(order.pp_redemption_defer_date);
   return [
     ...known(order, 'pp_redemption_cause', parseCause),
+    ...checkDeath(order, context),
     ...checkTenYears(order, context),
     ...known(order, 'pp_redemption_collection_method', parseCollectionMethod),
     ...known(order, 'pp_compartment', parseCompartment),
@@ -44,13 +44,26 @@ export function checkBenefit(order: Order, context: OrderContext): Issue[] {
     ...checkMixed(order, context),
     ...(isDeferred ? checkPresent(order, 'pp_redemption_defer_date') : []),
     ...(isVariation ? checkPresent(order, 'pp_rendering_variation') : []),
-    ...(order.pp_redemption_cause_date && (!causeDate || causeDate > today)
+    ...(order.pp_redemption_cause_date && !hasHappened(order, context)
       ? [{ code: 'benefit.cause_date', path: '/pp_redemption_cause_date' }]
       : []),
     ...(isDeferred && order.pp_redemption_defer_date && (!deferDate || deferDate <= today)
       ? [{ code: 'benefit.defer_date', path: '/pp_redemption_defer_date' }]
       : []),
   ];
+}
+
+/** Who dies is paid nothing: it is the beneficiaries who are, of the rights that they received. */
+function checkDeath({ pp_redemption_cause }: Order, { isBeneficiary }: OrderContext): Issue[] {
+  if (!isOfSomebodyElse(pp_redemption_cause) || isBeneficiary) return [];
+  return [{ code: 'benefit.not_beneficiary', path: '/pp_redemption_cause' }];
+}
+
+/** Nothing befalls anybody after today, or before they are born. */
+function hasHappened(order: Order, { today, holderBorn }: OrderContext): boolean {
+  const date = parseDate(order.pp_redemption_cause_date);
+  if (!date || date > today) return false;
+  return !holderBorn || date >= holderBorn || isOfSomebodyElse(order.pp_redemption_cause);
 }
 
 /** Contributions of ten years need no other cause, and only they, as far as orders under way leave them. */

@@ -2,6 +2,7 @@ import type { Issue } from '../../kernel/issue.ts';
 import { checkIsin } from '../../rules/isin.ts';
 import { checkIsinNotOwnFund } from '../../rules/isinNotOwnFund.ts';
 import { checkDgsCode } from '../../rules/dgsCode.ts';
+import { checkDgsNotOwnPlan } from '../../rules/dgsNotOwnPlan.ts';
 import { parseCents } from '../../money/cents.ts';
 import { parseShares } from '../../money/shares.ts';
 import type { Order, OrderField } from '../../orders/order.ts';
@@ -10,12 +11,12 @@ import { checkPresent } from './checkFields.ts';
 
 /**
  * Where an external transfer comes from: of a fund an ISIN that is none of the manager's own and the
- * account there, of a plan its codes at the regulator and the kind of rights. Codes `required`,
- * `isin`, `isin_not_own_fund`, `dgs_code`, `operation.unknown_code`, `pension_transfer.rights` (a
- * beneficiary has economic rights), `amount`.
+ * account there, of a plan its codes at the regulator, none of them the manager's own, and the kind of
+ * rights. Codes `required`, `isin`, `isin_not_own_fund`, `dgs_code`, `dgs_not_own_plan`,
+ * `operation.unknown_code`, `pension_transfer.rights` (a beneficiary has economic rights), `amount`.
  */
 export function checkOrigin(order: Order, context: OrderContext): Issue[] {
-  const origin = context.product.kind === 'F' ? checkFund(order, context) : checkPlan(order);
+  const origin = context.product.kind === 'F' ? checkFund(order, context) : checkPlan(order, context);
   return [...origin, ...checkHowMuch(order)];
 }
 
@@ -26,14 +27,17 @@ function checkFund(order: Order, { ownIsins }: OrderContext): Issue[] {
   const isin = order.xt_isin_code;
   const wrong = checkIsin(isin);
   const own = wrong.length === 0 ? checkIsinNotOwnFund(isin, ownIsins ?? []) : [];
-  return [...missing, ...[...wrong, ...own].map((issue) => ({ ...issue, path: '/xt_isin_code' }))];
+  return [...missing, ...[...wrong, ...own].map(at('/xt_isin_code'))];
 }
 
-function checkPlan(order: Order): Issue[] {
+function checkPlan(order: Order, { ownPlanCodes }: OrderContext): Issue[] {
   const fields = ['pp_plan_type', 'pp_xt_dgs_code', 'pp_xt_egs_code', 'pp_rights_type'] as const;
   const isInsured = order.pp_plan_type === 'PPA';
   const code = checkDgsCode(order.pp_xt_dgs_code, isInsured ? true : 'plan');
   const entity = checkDgsCode(order.pp_xt_egs_code, isInsured ? 'insurer' : 'manager');
+  const own = (['pp_xt_dgs_code', 'pp_xt_egs_code'] as const).flatMap((field) =>
+    checkDgsNotOwnPlan(order[field], ownPlanCodes ?? []).map(at(`/${field}`)),
+  );
   const isBeneficiary = order.pp_source_situation === 'BENEFICIARIO';
   const hasOtherRights = isBeneficiary && order.pp_rights_type && order.pp_rights_type !== 'E';
   return [
@@ -41,8 +45,9 @@ function checkPlan(order: Order): Issue[] {
     ...checkCode(order, 'pp_plan_type', ['PP', 'PPA']),
     ...checkCode(order, 'pp_rights_type', ['C', 'E', 'A']),
     ...checkCode(order, 'pp_source_situation', ['PARTICIPE', 'BENEFICIARIO']),
-    ...code.map((issue) => ({ ...issue, path: '/pp_xt_dgs_code' })),
-    ...entity.map((issue) => ({ ...issue, path: '/pp_xt_egs_code' })),
+    ...code.map(at('/pp_xt_dgs_code')),
+    ...entity.map(at('/pp_xt_egs_code')),
+    ...own,
     ...(hasOtherRights ? [{ code: 'pension_transfer.rights', path: '/pp_rights_type' }] : []),
   ];
 }
@@ -62,3 +67,7 @@ function checkCode(order: Order, field: OrderField, known: readonly string[]): I
   const isKnown = !value || known.includes(String(value));
   return isKnown ? [] : [{ code: 'operation.unknown_code', path: `/${field}` }];
 }
+
+const at =
+  (path: string) =>
+  (issue: Issue): Issue => ({ ...issue, path });

@@ -10,13 +10,16 @@ export const payMethods = ['DOMICILIACION', 'TRANSFERENCIA', 'CHEQUE'] as const;
 const methods: ReadonlySet<unknown> = new Set(payMethods);
 
 /**
- * How money is paid in: a known method, and for a direct debit a validated bank account. Codes
- * `operation.unknown_code`, `required`, `bank_account.none` and those of `checkBankAccount`.
+ * How money is paid in: a known method, for a direct debit a validated bank account, for a transfer somewhere to send
+ * it. Codes `operation.unknown_code`, `operation.no_receiving_account`, `required`, `bank_account.none` and those of
+ * `checkBankAccount`.
  */
 export function checkPayMethod(order: Order, context: OrderContext): Issue[] {
   const { pay_method } = order;
   if (pay_method && !methods.has(pay_method))
     return [{ code: 'operation.unknown_code', path: '/pay_method' }];
+  if (pay_method === 'TRANSFERENCIA' && !context.receivesTransfers)
+    return [{ code: 'operation.no_receiving_account', path: '/pay_method' }];
   return [
     ...(pay_method === 'DOMICILIACION' ? checkDebited(order, context) : []),
     ...checkBankAccount(order, context),

@@ -51,12 +51,18 @@ export interface OrderContext {
   taxpayer: Taxpayer;
   /** The bank account that the order names; undefined when the account has no such one. */
   bankAccount?: { isValidated: boolean };
+  /** There is an account to send money to, or somebody who takes it along. */
+  receivesTransfers: boolean;
   /** The ordering party has a bank account of the account to order with that was found good. */
   hasValidatedBank: boolean;
   /** Of pension plans: percentage that staff set to withhold from benefits. */
   benefitRate?: MicroPercent;
   /** Of benefits: tax year in which the reduction was taken for the same contingency. */
   reductionTakenIn?: number;
+  /** Of pension plans: birthday of the holder, where it is known. */
+  holderBorn?: PlainDate;
+  /** Of pension plans: rights came into the account because of a contingency of somebody else. */
+  isBeneficiary?: boolean;
   /** Of pension plans: room of the ordering party in the year in which money that is here now is invested. */
   room?: ContributionAllowance;
   /** The same of this year and the next, by the year. */
@@ -65,4 +71,6 @@ export interface OrderContext {
   before?: Pick<Order, 'per_start_date'>;
   /** ISINs of all the manager's funds, classes included. */
   ownIsins?: readonly string[];
+  /** Codes of the manager's plans at the regulator, and its own. */
+  ownPlanCodes?: readonly string[];
 }

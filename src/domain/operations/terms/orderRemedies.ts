@@ -32,6 +32,7 @@ const remedies: Readonly<Record<string, OrderRemedy | Remedy>> = {
   'bank_account.none': 'add_bank_account',
   'bank_account.not_validated': 'send_holder_certificate',
   'operation.direct_debit_only': 'choose_pay_method',
+  'operation.no_receiving_account': 'choose_pay_method',
   test_required: 'take_test',
   test_expired: 'take_test',
   'operation.not_offered': 'choose_product',

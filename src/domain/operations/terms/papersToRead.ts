@@ -1,4 +1,4 @@
-import { isFor } from '../../documentKinds/kindsFor.ts';
+import { confirmedBy, confirmations, type Confirmation } from '../../documentKinds/confirmedBy.ts';
 import type { Issue } from '../../kernel/issue.ts';
 import type { Order } from '../../orders/order.ts';
 import type { Papers } from '../kinds/papersOf.ts';
@@ -11,7 +11,7 @@ export interface PublishedPaper {
 
 /** One that is read before an order, and the field of the order that says so of all of its purpose. */
 export type PaperToRead<Paper extends PublishedPaper = PublishedPaper> = Paper & {
-  confirmed_by: 'has_read_dfi' | 'has_read_report';
+  confirmed_by: Confirmation;
 };
 
 /**
@@ -24,9 +24,7 @@ export function papersToRead<Paper extends PublishedPaper>(
 ): PaperToRead<Paper>[] {
   return accept.flatMap((subcategory) => {
     const newest = published.find((paper) => paper.subcategory === subcategory);
-    if (!newest) return [];
-    const isReport = isFor(subcategory, 'PERIODIC_REPORT');
-    return [{ ...newest, confirmed_by: isReport ? 'has_read_report' : 'has_read_dfi' } as const];
+    return newest ? [{ ...newest, confirmed_by: confirmedBy(subcategory) }] : [];
   });
 }
 
@@ -56,15 +54,12 @@ export function checkPapersRead(
 export function withReading<Given extends Pick<Order, 'papers_read'>>(
   order: Given,
   papers: readonly PaperToRead[],
-): Given & Pick<Order, 'has_read_dfi' | 'has_read_report'> {
+): Given & Pick<Order, Confirmation> {
   const read = new Set(order.papers_read?.map((uuid) => uuid.toLowerCase()));
   const isRead = (field: PaperToRead['confirmed_by']) => {
     const asked = papers.filter(({ confirmed_by }) => confirmed_by === field);
     return asked.length > 0 && asked.every(({ uuid }) => read.has(uuid));
   };
-  return {
-    ...order,
-    ...(isRead('has_read_dfi') && { has_read_dfi: true }),
-    ...(isRead('has_read_report') && { has_read_report: true }),
-  };
+  const confirmed = Object.values(confirmations).filter(isRead);
+  return { ...order, ...Object.fromEntries(confirmed.map((field) => [field, true])) };
 }

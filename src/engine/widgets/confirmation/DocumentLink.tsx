@@ -1,26 +1,37 @@
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import type { Input, OperationId } from '#/contract/call.ts';
+import type { Scope } from '#/language/expressions/scope.ts';
+import { sentence } from '#/language/presentation/format.ts';
 import type { LinkedDocument } from '#/language/widgets/confirmation.ts';
 import { addressOf, isOwnAddress } from '../../links/address.ts';
 import type { FormContext } from '../../fields/formContext.ts';
 import { inputOf } from '../../calls/inputOf.ts';
 
-type Props = { document: LinkedDocument } & Pick<FormContext, 'ports' | 'store' | 'words' | 'say'>;
+type Props = {
+  document: LinkedDocument;
+  /** What it is a document of, where the page shows those of several. */
+  of?: string;
+  /** The row that it is of, where there is one. */
+  row?: Scope['row'];
+} & Pick<FormContext, 'ports' | 'store' | 'words'>;
 
 /** Opens the document in another tab, so that what was answered here stays. */
-export function DocumentLink({ document, ports, store, words, say }: Props) {
+export function DocumentLink({ document, of, row, ports, store, words }: Props) {
   const { text } = words;
+  const scope = () => (row ? { ...store.scope(), row } : store.scope());
   const [said, tell] = useState('');
   const name = (
     <>
       <FileText aria-hidden />
-      {say(document.label)}
-      <span className="visually-hidden"> {text('(se abre en otra pestaña)')}</span>
+      {sentence(document.label, scope(), words)}
+      <span className="visually-hidden">
+        {of && `: ${of}`} {text('(se abre en otra pestaña)')}
+      </span>
     </>
   );
   if (!('download' in document)) {
-    const to = addressOf(document, store.scope());
+    const to = addressOf(document, scope());
     return isOwnAddress(to) ? (
       <a className="button button--link document-link" href={to} target="_blank" rel="noopener">
         {name}
@@ -29,7 +40,7 @@ export function DocumentLink({ document, ports, store, words, say }: Props) {
   }
   const open = async () => {
     const { download } = document;
-    const input = inputOf(download, store.scope()) as Input<OperationId> | undefined;
+    const input = inputOf(download, scope()) as Input<OperationId> | undefined;
     if (!input || !ports.openFile) return tell(text(NOT_OPENED));
     tell(text('Abriendo el documento…'));
     const problem = await ports.openFile(download.call as OperationId, input);

@@ -157,3 +157,34 @@ test('the wire shows reserved and blocked together, and what locks', () => {
     uuid_locking_operation: null,
   });
 });
+
+describe('what a benefit keeps', () => {
+  const rights = [lot('2004-11-20', 10, 500), lot('2015-11-20', 20, 900), lot('2020-02-03', 5, 400)];
+  const of = (more: Partial<Operation>) => {
+    const benefit = { request_date: '2026-11-20T10:00:00Z', is_total_redemption: true, ...more };
+    return availability(holding, [operation('RESCATE', benefit)], rights, terms);
+  };
+
+  test.each<[string, Partial<Operation>, bigint, bigint[]]>([
+    ['both compartments', {}, 35_000_000n, []],
+    ['before 2007', { pp_compartment: '1' }, 10_000_000n, [20_000_000n, 5_000_000n]],
+    ['after 2006', { pp_compartment: '2' }, 25_000_000n, [10_000_000n]],
+    ['ten years', { pp_redemption_cause: 'ANTIGUEDAD_10_ANIOS' }, 30_000_000n, [5_000_000n]],
+    [
+      'ten years after 2006',
+      { pp_redemption_cause: 'ANTIGUEDAD_10_ANIOS', pp_compartment: '2' },
+      20_000_000n,
+      [10_000_000n, 5_000_000n],
+    ],
+    [
+      'more than its compartment has',
+      { is_total_redemption: false, pp_compartment: '1', shares: '12' },
+      10_000_000n,
+      [20_000_000n, 5_000_000n],
+    ],
+  ])('of %s are the rights that it may be paid from, and the rest stays free', (_, more, kept, left) => {
+    const found = of(more);
+    expect([found.reserved, found.left.map(({ shares }) => shares)]).toEqual([kept, left]);
+    expect(found.lockedBy).toBe(left.length === 0 ? 'operation' : undefined);
+  });
+});

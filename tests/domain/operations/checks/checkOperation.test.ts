@@ -5,7 +5,7 @@ import type { ContributionAllowance } from '#/domain/pensions/contributionAllowa
 import { lot } from '../../lots/lots.ts';
 import { context, operation, order, product } from '../given.ts';
 
-const read = { has_read_dfi: true, has_read_report: true };
+const read = { has_read_dfi: true, has_read_eepp: true, has_read_report: true };
 const found = (type: string, more: Partial<Order>, given: Parameters<typeof context>[0] = {}) =>
   checkOperation(order(type, more), context(given)).map(({ code, path }) => `${path} ${code}`);
 const plan = { kind: 'P', key: '64680' } as const;
@@ -84,6 +84,12 @@ describe('a subscription', () => {
       { pay_method: 'DOMICILIACION', uuid_bank_account: 'bank' },
       { bankAccount: undefined },
       ['/uuid_bank_account bank_account.unknown'],
+    ],
+    [
+      'by a transfer to nowhere',
+      { pay_method: 'TRANSFERENCIA' },
+      { receivesTransfers: false },
+      ['/pay_method operation.no_receiving_account'],
     ],
     ['unread', { has_read_report: false }, {}, ['/has_read_report truthyCheckbox']],
   ])('%s', (_, more, given, issues) => {
@@ -369,6 +375,8 @@ describe('a transfer from another entity', () => {
       ['/pp_xt_dgs_code required', '/pp_xt_egs_code required'],
     ],
     ['with a wrong code', { pp_xt_dgs_code: 'N34' }, ['/pp_xt_dgs_code dgs_code']],
+    ['of an own plan', { pp_xt_dgs_code: 'n-9002' }, ['/pp_xt_dgs_code dgs_not_own_plan']],
+    ['of the own manager', { pp_xt_egs_code: 'G9999' }, ['/pp_xt_egs_code dgs_not_own_plan']],
     ['from an insurer', { pp_plan_type: 'PPA', pp_xt_egs_code: 'C0109' }, []],
     ['of unknown rights', { pp_rights_type: 'Z' }, ['/pp_rights_type operation.unknown_code']],
     [
@@ -390,7 +398,20 @@ describe('a transfer from another entity', () => {
 });
 
 describe('a contribution', () => {
-  const good = { has_read_dfi: true, gross_amount: '100', pay_method: 'TRANSFERENCIA' };
+  const good = { ...read, gross_amount: '100', pay_method: 'TRANSFERENCIA' };
+
+  test.each<[string, Partial<Order>, string[]]>([
+    ['the key facts', { has_read_dfi: false }, ['/has_read_dfi truthyCheckbox']],
+    ['the terms of the plan', { has_read_eepp: null }, ['/has_read_eepp truthyCheckbox']],
+    [
+      'any of it',
+      { has_read_dfi: null, has_read_eepp: false },
+      ['/has_read_dfi truthyCheckbox', '/has_read_eepp truthyCheckbox'],
+    ],
+  ])('asks to confirm each document: without %s', (_, unread, issues) => {
+    const given = { product: plan, room: room(10_000n) };
+    expect(found('APORTACION', { ...good, ...unread }, given)).toEqual(issues);
+  });
 
   test('fits the room of the year, to the cent', () => {
     expect(found('APORTACION', good, { product: plan, room: room(10_000n) })).toEqual([]);
@@ -577,6 +598,16 @@ describe('a pension benefit', () => {
       { pp_redemption_cause_date: '2026-11-21' },
       ['/pp_redemption_cause_date benefit.cause_date'],
     ],
+    [
+      'of a contingency before they were born',
+      { pp_redemption_cause_date: '1959-12-31' },
+      ['/pp_redemption_cause_date benefit.cause_date'],
+    ],
+    [
+      'for their own death',
+      { pp_redemption_cause: 'FALLECIMIENTO', pp_redemption_cause_date: '2026-11-02' },
+      ['/pp_redemption_cause benefit.not_beneficiary'],
+    ],
     ['of a contingency today', { pp_redemption_cause_date: '2026-11-20' }, []],
     [
       'varied',
@@ -594,7 +625,17 @@ describe('a pension benefit', () => {
       [],
     ],
   ])('%s', (_, more, issues) => {
-    expect(found('RESCATE', { ...good, ...more }, { product: plan })).toEqual(issues);
+    const given = { product: plan, holderBorn: '1960-01-01' };
+    expect(found('RESCATE', { ...good, ...more }, given)).toEqual(issues);
+  });
+
+  test('for a death is paid to who received the rights, whenever they were born', () => {
+    const death = {
+      ...{ ...good, pp_redemption_cause: 'FALLECIMIENTO' },
+      pp_redemption_cause_date: '1999-03-01',
+    };
+    const given = { product: plan, isBeneficiary: true, holderBorn: '1999-05-02' };
+    expect(found('RESCATE', death, given)).toEqual([]);
   });
 });
 
