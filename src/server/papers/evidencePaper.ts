@@ -53,11 +53,12 @@ function paperBlocks(paper: EvidencePaper, say: Words): Block[] {
     {
       kind: 'text',
       look: 'strong',
-      text: `${say.value({ list: 'document-subcategories', code: subcategory })} (${filename})`,
+      text: say.value({ list: 'document-subcategories', code: subcategory }),
     },
     {
       kind: 'facts',
       rows: [
+        [say('paper.evidence.file'), filename],
         [say('paper.evidence.opened'), opened_at ? exactInstant(opened_at) : '-'],
         [say('paper.evidence.shown'), paper.sha256],
         [say('paper.evidence.before'), paper.before_sha256 ?? '-'],
