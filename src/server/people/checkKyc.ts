@@ -1,5 +1,6 @@
 import type { Issue } from '#/domain/kernel/issue.ts';
 import { checkResidences, type Residence } from '#/domain/people/checkResidences.ts';
+import { isUsPersonsNumber } from '#/domain/people/usNumber.ts';
 import { checkFatcaGiin } from '#/domain/rules/isFatcaGiin.ts';
 import { isListed } from '../tenants/codeList.ts';
 import { isTinOfCountry } from '../tin/isTinOfCountry.ts';
@@ -41,7 +42,7 @@ export function checkKyc(answers: Readonly<Record<string, unknown>>, own?: strin
   const tin = answers.INDIQUE_NUMERO_TIN;
   if (answers.TIENE_NIF_EEUU === 'SI' && !tin)
     issues.push({ code: 'required', path: '/INDIQUE_NUMERO_TIN' });
-  else if (answers.TIENE_NIF_EEUU === 'SI' && !isTinOfCountry(String(tin), 'USA'))
+  else if (answers.TIENE_NIF_EEUU === 'SI' && !isPersonsUsNumber(String(tin)))
     issues.push({ code: 'tin-validator', path: '/INDIQUE_NUMERO_TIN' });
   const residences = (answers.PAISES_OBLIGACION_FISCAL ?? []) as Residence[];
   issues.push(...checkResidences(residences, '/PAISES_OBLIGACION_FISCAL', isTinOfCountry, own));
@@ -49,3 +50,7 @@ export function checkKyc(answers: Readonly<Record<string, unknown>>, own?: strin
     issues.push({ code, path: '/INDIQUE_NUMERO_GIIN' });
   return issues;
 }
+
+/** Only people are asked for one here: the number of an employer is none of theirs. */
+const isPersonsUsNumber = (tin: string): boolean =>
+  isTinOfCountry(tin, 'USA') && isUsPersonsNumber(tin);
