@@ -87,6 +87,7 @@ test('a natural person answers the questionnaire and signs it by the keyboard al
   await sayByKeys(page, '¿Opera con países', 'No');
   await goOn();
   await on('Experiencia', 'kyc-experience');
+  await sayByKeys(page, '¿Ha invertido al menos dos veces', 'No');
   await sayByKeys(page, '¿Cuánto tiempo piensa mantener', 'Largo plazo');
   await goOn();
   await on('Declaración', 'kyc-declaration');
