@@ -2,6 +2,7 @@ import type { ReceiptFacts } from '#/domain/operations/changes/receipt.ts';
 import { fullName } from '#/domain/people/names.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import type { DocumentRow } from '../documents/readDocuments.ts';
+import { readCapacity, type Capacity } from '../interveners/capacity.ts';
 import { readProducts, type ProductRow } from '../products/readProducts.ts';
 
 /** What the paper of a receipt tells beside what was kept of the moment. */
@@ -14,6 +15,8 @@ export interface ReceiptPaperFacts {
   product: ProductRow | undefined;
   key_product: string;
   sender: string;
+  /** For whom they sent it. */
+  capacity: Capacity;
   receipt: ReceiptFacts;
 }
 
@@ -27,6 +30,7 @@ export async function readReceiptFacts(
     .selectFrom('operations')
     .innerJoin('accounts', 'accounts.uuid', 'operations.uuid_account')
     .select(['operation_type', 'amount_shares_indicator', 'key_product', 'account_number'])
+    .select('uuid_account')
     .where('operations.uuid', '=', uuid_owner)
     .executeTakeFirstOrThrow();
   const sender = await db
@@ -35,5 +39,12 @@ export async function readReceiptFacts(
     .where('uuid', '=', receipt.by)
     .executeTakeFirstOrThrow();
   const product = (await readProducts(db)).get(order.key_product);
-  return { ...order, uuid, operation: uuid_owner, product, sender: fullName(sender), receipt };
+  const { uuid_account, ...about } = order;
+  const acted = { accounts: [uuid_account], people: [] };
+  const capacity = await readCapacity(db, receipt.by, acted);
+  return {
+    ...about,
+    ...{ uuid, operation: uuid_owner, product, receipt },
+    ...{ sender: fullName(sender), capacity },
+  };
 }

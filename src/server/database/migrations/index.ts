@@ -74,6 +74,7 @@ import { messageReceipts } from './104_message_receipts.ts';
 import { declaredTranscripts } from './105_declared_transcripts.ts';
 import { foundAgain } from './106_found_again.ts';
 import { promisedLots } from './107_promised_lots.ts';
+import { signedFor } from './112_signed_for.ts';
 
 /** Every migration by its name, applied in this order, each once. One that was applied is never edited. */
 export const migrations: Readonly<Record<string, string>> = {
@@ -153,4 +154,5 @@ export const migrations: Readonly<Record<string, string>> = {
   '105_declared_transcripts': declaredTranscripts,
   '106_found_again': foundAgain,
   '107_promised_lots': promisedLots,
+  '112_signed_for': signedFor,
 };
