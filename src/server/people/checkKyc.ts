@@ -23,13 +23,20 @@ export const kycLists: Readonly<Record<string, string>> = {
   ORIGEN_PATRIMONIO: 'wealth-origins',
 };
 
+/** What a minor does for a living. @source domain.md A4.3 (MENOR: employment is skipped) */
+const ofMinors: ReadonlySet<string> = new Set(['MENOR', 'ESTUDIANTE']);
+
 /**
  * What of a KYC questionnaire holds whatever form asked for it: listed answers are from their lists,
  * nobody acts for somebody else, and a number of the United States is one. The form's own rules are
- * judged before. `own` is the person's Spanish tax number.
+ * judged before. Whoever is no adult works for nobody, and nobody else is a minor. `own` is the person's Spanish tax
+ * number.
  * @source specification §5 'is_blocking'; Ley 10/2010 art. 4
  */
-export function checkKyc(answers: Readonly<Record<string, unknown>>, own?: string): Issue[] {
+export function checkKyc(
+  answers: Readonly<Record<string, unknown>>,
+  { own, isMinor = false }: { own?: string | undefined; isMinor?: boolean } = {},
+): Issue[] {
   const issues = Object.entries(answers).flatMap(([key, answer]) => {
     const list = kycLists[key];
     const values: unknown[] = Array.isArray(answer) ? answer : [answer];
@@ -37,6 +44,9 @@ export function checkKyc(answers: Readonly<Record<string, unknown>>, own?: strin
       value === null || value === '' || (typeof value === 'string' && isListed(list!, value));
     return list && !values.every(isKnown) ? [{ code: 'unknown_code', path: `/${key}` }] : [];
   });
+  const situation = answers.SITUACION_LABORAL;
+  const isOther = isMinor ? !ofMinors.has(String(situation)) : situation === 'MENOR';
+  if (situation && isOther) issues.push({ code: 'among', path: '/SITUACION_LABORAL' });
   if (answers.ACTUA_EN_NOMBRE_DE_OTRA_PERSONA === 'SI')
     issues.push({ code: 'kyc.own_name', path: '/ACTUA_EN_NOMBRE_DE_OTRA_PERSONA' });
   const tin = answers.INDIQUE_NUMERO_TIN;
