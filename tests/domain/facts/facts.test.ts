@@ -35,6 +35,7 @@ describe('the facts', () => {
       hasContact: true,
       isMinor: false,
       hasComeOfAge: false,
+      isGuardian: false,
       isLegalPerson: false,
       age: 46,
       today: '2026-11-20',
