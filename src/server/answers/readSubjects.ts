@@ -52,7 +52,11 @@ async function readOrders(db: TenantDb, say: Words, person: string, uuids: strin
   const kept = sql<string>`operations.details->>'uuid_transcript'`;
   const rows = await db
     .selectFrom('operations')
-    .innerJoin('products', 'products.key_product', 'operations.key_product')
+    .innerJoin('products', (join) =>
+      join
+        .onRef('products.tenant_id', '=', 'operations.tenant_id')
+        .onRef('products.key_product', '=', 'operations.key_product'),
+    )
     .select(['operations.uuid', 'operation_type', 'name_product'])
     .select(kept.as('transcript'))
     .where('ordered_by', '=', person)

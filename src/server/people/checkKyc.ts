@@ -10,6 +10,7 @@ export const kycLists: Readonly<Record<string, string>> = {
   TIENE_NIF_EEUU: 'yes-no',
   TIENE_SEGUNDO_PAIS_OBLIGACION_FISCAL: 'yes-no',
   HA_SIDO_DIRECTIVO: 'yes-no',
+  HA_INVERTIDO_3_ANOS: 'yes-no',
   SOCIEDAD_OPERA_GAFI: 'yes-no',
   OBLIGADO_PBC_FT: 'yes-no',
   PERSONAS_SOCIEDAD_25_MAS: 'yes-no',

@@ -50,7 +50,7 @@ export async function readRecords(
     .leftJoin('files', 'files.uuid', 'photo.uuid_file')
     .select(['groups.key_name as group', 'rights.key_name as permission_set', 'files.sha256'])
     .select(['nationality', 'birth_country', 'tax_residence', 'mobile_phone', 'phone'])
-    .select(['type', 'birthdate'])
+    .select(['interveners.type', 'interveners.birthdate'])
     .select([countries.as('countries'), fiscalCountry.as('fiscal_country'), wasWard.as('was_ward')])
     .where('interveners.uuid', '=', uuid)
     .executeTakeFirst();
