@@ -75,7 +75,11 @@ export const facts = {
   identityExpiresSoon: (input) => isDocumentExpiring(input.me.intervener, todayOf(input)),
 
   testState: (input) => validityState(input.me.intervener.convenience_expires_on, todayOf(input)),
-  kycState: (input) => validityState(input.me.intervener.kyc_expires_on, todayOf(input)),
+  /** What a guardian answered is none of a new adult. */
+  kycState: (input) =>
+    input.me.intervener.declarations_owed?.includes('KYC_OWN')
+      ? 'missing'
+      : validityState(input.me.intervener.kyc_expires_on, todayOf(input)),
   gdprPending,
   hasDraftData: (input) => input.me.intervener.has_draft_data === true,
 
