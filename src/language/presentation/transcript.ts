@@ -63,7 +63,8 @@ export function transcriptOf(
   const counted = { ...scope, answers: now.answers };
   const only = onlyAsked(form, counted);
   return now.stepsShown.map((id) => {
-    const { title, intro, fields, blocks } = form.steps[id]!;
+    const step = form.steps[id]!;
+    const { title, intro, fields } = step;
     const lines = linesOf(inOrder(fields), form.data.properties, form.fields, now, counted, words);
     return {
       title: sentence(title, counted, words),
@@ -71,7 +72,7 @@ export function transcriptOf(
       lines: lines
         .map((line) => withRows(form, line, now, counted, words))
         .map((line) => ({ ...line, ...changeOf(form, line, counted, only) })),
-      ...textsAmong(lines, { fields, blocks }, counted, words),
+      ...textsAmong(lines, step, counted, words),
     };
   });
 }

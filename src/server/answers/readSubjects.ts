@@ -11,7 +11,6 @@ type Subject = Pick<Schema<'TranscriptEntry'>, 'about' | 'answered_by' | 'state'
 
 interface Person {
   uuid: string;
-  type: 'F' | 'J';
   name: string;
   lastname_1: string | null;
   lastname_2: string | null;

@@ -67,7 +67,7 @@ export async function readCapacity(
 
 const NAME = sql`concat_ws(' ', person.name, person.lastname_1, person.lastname_2) as name`;
 
-/** "Blanca Ortiz (Apoderado de Naviera SA)"; of whoever acts for themselves their name alone. */
+/** "Blanca Ortiz: Apoderado de Naviera SA"; of whoever acts for themselves their name alone. */
 export function nameActing(say: Words, name: string, capacity: Capacity | null): string {
   const { acts_for = [], represented_by = [] } = capacity ?? {};
   const roleOf = ({ role }: RoleOf) => say.value({ list: 'roles', code: role });
