@@ -31,7 +31,11 @@ test('who has come of age is asked for what is missing, by the server’s day, a
   await nora.page.getByRole('link', { name: 'El test de conveniencia' }).waitFor();
   await expectSound(nora, 'update-minor-adult');
   // What her guardian declared was theirs: she declares herself before she operates.
-  for (const name of ['El cuestionario de conocimiento', 'La declaración FATCA', 'La declaración CRS'])
+  for (const name of [
+    'El cuestionario de conocimiento',
+    'La declaración FATCA',
+    'La declaración CRS',
+  ])
     await nora.page.getByRole('link', { name }).waitFor();
   await nora.page.goto(url('/account/position'));
   await nora.page.getByText('Ha cumplido 18 años: complete sus datos').waitFor();

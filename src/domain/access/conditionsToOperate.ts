@@ -70,7 +70,8 @@ export function conditionsToOperate(intervener: Intervener, today: PlainDate): O
   ];
   // Asked of new adults alone: it stands among the conditions until they have declared themselves.
   const owed = intervener.declarations_owed ?? [];
-  if (isOwnOwed(owed)) found.push({ name: 'own_declarations', holds: false, value: owed.join(', ') });
+  if (isOwnOwed(owed))
+    found.push({ name: 'own_declarations', holds: false, value: owed.join(', ') });
   return found.map((condition) => ({
     ...condition,
     remedy: condition.holds ? null : remedyFor(condition.name, intervener, today),

@@ -42,9 +42,7 @@ export const facts = {
   isMinor: (input) => isMinor(input.me.intervener, todayOf(input)),
   /** They act as the legal guardian of a minor who holds an account. */
   isGuardian: (input) =>
-    input.me.accounts.some((account) =>
-      effectiveRoles(account, todayOf(input)).includes('TUTOR'),
-    ),
+    input.me.accounts.some((account) => effectiveRoles(account, todayOf(input)).includes('TUTOR')),
   hasComeOfAge: (input) => hasComeOfAge(input.me, todayOf(input)),
   age: (input) => ageOf(input.me.intervener.birthdate, todayOf(input)) ?? null,
   today: todayOf,

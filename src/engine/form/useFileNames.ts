@@ -17,8 +17,7 @@ export function useFileNames(context: FormContext): void {
       const uuids = [answers[name] ?? []].flat() as string[];
       if (!isDrawnBy(question, 'file') || uuids.every((uuid) => names.has(uuid))) continue;
       void storedNames(question.field, context).then((files) => {
-        for (const { uuid, filename } of files)
-          if (uuids.includes(uuid)) names.set(uuid, filename);
+        for (const { uuid, filename } of files) if (uuids.includes(uuid)) names.set(uuid, filename);
         redraw();
       });
     }

@@ -42,7 +42,10 @@ export const transcriptBlocks = (
   { kind: 'text', look: 'small', text: say('paper.transcript.hash', { hash }) },
 ];
 
-function sectionBlocks({ title, intro, lines, texts = [] }: TranscriptSection, say: Words): Block[] {
+function sectionBlocks(
+  { title, intro, lines, texts = [] }: TranscriptSection,
+  say: Words,
+): Block[] {
   // A page without questions leaves nothing to stand under its title.
   if (!intro && lines.length === 0 && texts.length === 0) return [];
   const readAfter = (count: number) =>

@@ -55,7 +55,10 @@ test('of what is to be read among the questions is kept what was there, in its p
     kind: 'form',
     id: 'read',
     title: 'Lo que se lee',
-    data: { type: 'object', properties: { amount: question, term: { ...question, title: 'Plazo' } } },
+    data: {
+      type: 'object',
+      properties: { amount: question, term: { ...question, title: 'Plazo' } },
+    },
     fields: {},
     steps: {
       only: {

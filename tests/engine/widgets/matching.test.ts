@@ -9,7 +9,12 @@ const listOf = (id: string) => {
   const file = join(import.meta.dirname, `../../../schemas/codes/${id}.json`);
   const { items } = JSON.parse(readFileSync(file, 'utf8')) as CodesDocument;
   return searchables(
-    Object.entries(items).map(([key, { label, keywords }]) => ({ value: key, key, label, keywords })),
+    Object.entries(items).map(([key, { label, keywords }]) => ({
+      value: key,
+      key,
+      label,
+      keywords,
+    })),
   );
 };
 const found = (id: string, query: string) => matching(listOf(id), query).map(({ label }) => label);

@@ -19,7 +19,8 @@ const wards = async () => (await tutor('GET', `${person('tutor')}/wards`)).json(
 const answer = (by: Send, of: string, sent: object, form = 'kyc-minor') =>
   by('POST', `${person(of)}/kyc`, sent, form);
 const toSign = async (by: Send, login: string) =>
-  (await by('GET', `${person(login)}/documents-to-sign?section=INTERVENER`)).json().data.documents as {
+  (await by('GET', `${person(login)}/documents-to-sign?section=INTERVENER`)).json().data
+    .documents as {
     uuid: string;
     uuid_owner: string;
     about: string;
@@ -66,9 +67,9 @@ describe('the questionnaire of a minor', () => {
     expect(reasonsOf(await answer(tutor, 'nora', employed))).toEqual([
       '422 among /body/SITUACION_LABORAL',
     ]);
-    expect(reasonsOf(await answer(tutor, 'tutor', declared))).toEqual([
-      '422 among /body/SITUACION_LABORAL',
-    ]);
+    expect(reasonsOf(await answer(tutor, 'tutor', declared))).toEqual(['422 const /path/id']);
+    // Without a name of a form it is the one that is about them.
+    expect((await tutor('POST', `${person('tutor')}/kyc`, kycDeclared)).statusCode).toBe(201);
   });
 
   test('is listed among what was answered with who answered it', async () => {
@@ -110,4 +111,3 @@ describe('from the eighteenth birthday', () => {
     expect(await order()).not.toContain('403 operate_own_declarations');
   });
 });
-

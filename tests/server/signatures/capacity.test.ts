@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { withTenant } from '../../../src/server/database/withTenant.ts';
 import { uuidOf } from '../../../src/server/kernel/uuidOf.ts';
+import { spanishWords } from '../../../src/server/words/productSpeech.ts';
 import { nameActing, readCapacity } from '../../../src/server/interveners/capacity.ts';
 import { paperPlace } from '../../support/paperPlace.ts';
 import { readPdf } from '../pdf/readPdf.ts';
@@ -35,7 +36,9 @@ test('an attorney is named with the company that they signed for: in history, ev
   expect(historical.map(({ name }: { name: string | null }) => name)).toContain(ATTORNEY);
   const { documents } = (await attorney.get(`/operations/${operation}/documents`)).json().data;
   for (const kind of ['EVIDENCIA_FIRMA', 'JUSTIFICANTE_ENVIO']) {
-    const found = documents.find(({ subcategory }: { subcategory: string }) => subcategory === kind);
+    const found = documents.find(
+      ({ subcategory }: { subcategory: string }) => subcategory === kind,
+    );
     expect(found, kind).toBeDefined();
     const bytes = (await attorney.get((await paperPlace(server, found.uuid))!)).rawPayload;
     const { text } = await readPdf(bytes);
@@ -44,7 +47,7 @@ test('an attorney is named with the company that they signed for: in history, ev
 });
 
 test('of a company that signs itself those are named who stand for it; whoever signs for themselves is told alone', async () => {
-  const say = server.at().tenant.words();
+  const say = spanishWords();
   const company = await capacityOf('iberica', 'iberica/1');
   expect(nameActing(say, 'Talleres Ibérica SL', company)).toMatch(
     /^Talleres Ibérica SL, por quien constan Marta .* \(Administrador\)$/,
