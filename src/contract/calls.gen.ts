@@ -147,6 +147,7 @@ export const calls: Record<keyof operations, CallEntry> = {
   listTranscripts: { method: 'GET', path: '/interveners/{id}/transcripts', document: 'additions', security: ['bearer'], status: 200, answer: 'data', reads: true },
   getTranscript: { method: 'GET', path: '/interveners/{id}/transcripts/{transcriptId}', document: 'additions', security: ['bearer'], status: 200, answer: 'data', reads: true },
   downloadTranscript: { method: 'GET', path: '/interveners/{id}/transcripts/{transcriptId}/paper', document: 'additions', security: ['bearer'], status: 200, answer: 'file', reads: true },
+  listWards: { method: 'GET', path: '/interveners/{id}/wards', document: 'additions', security: ['bearer'], status: 200, answer: 'data', reads: true },
   listDeclarationDossiers: { method: 'GET', path: '/interveners/{id}/dossiers', document: 'additions', security: ['bearer'], status: 200, answer: 'data', reads: true },
   downloadDeclarationDossier: { method: 'GET', path: '/interveners/{id}/dossiers/{dossierId}', document: 'additions', security: ['bearer'], status: 200, answer: 'file', reads: true },
   listOperationDossiers: { method: 'GET', path: '/operations/{id}/dossiers', document: 'additions', security: ['bearer'], status: 200, answer: 'data', reads: true },

@@ -2012,6 +2012,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/interveners/{id}/wards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Minors for whom the intervener answers as their legal guardian, and what is owed of their questionnaires */
+        get: operations["listWards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/interveners/{id}/dossiers": {
         parameters: {
             query?: never;
@@ -3891,6 +3908,8 @@ export interface components {
             has_gdpr_confirmed?: boolean;
             convenience_expires_on?: components["schemas"]["PlainDate"] | null;
             kyc_expires_on?: components["schemas"]["PlainDate"] | null;
+            /** @description What has to be declared: in the person's own name since they came of age, or again because what is known of them has changed. */
+            declarations_owed?: ("KYC_OWN" | "FATCA_OWN" | "CRS_OWN" | "FATCA_CHANGED" | "CRS_CHANGED")[];
             /** @description Of the person, for whoever may see it. */
             has_photo?: boolean;
             /** @description Another one for another photo. */
@@ -5262,6 +5281,16 @@ export interface components {
             status: string;
             created_at: components["schemas"]["Instant"];
         };
+        Ward: {
+            uuid: components["schemas"]["Uuid"];
+            name: string;
+            birthdate: components["schemas"]["PlainDate"];
+            /** @enum {string} */
+            kyc_state: "missing" | "valid" | "expired";
+            kyc_expires_on: components["schemas"]["PlainDate"] | null;
+            /** @description One was answered and waits for a signature. */
+            is_kyc_unsigned: boolean;
+        };
         DeclarationDossier: {
             /** @description Of the declaration, the test, or the first of the consents that were given together. */
             uuid: components["schemas"]["Uuid"];
@@ -5821,6 +5850,15 @@ export interface components {
             call: string;
             form: string;
             title: string;
+            /** @description In words: the order that it was given with, or the person. */
+            about: string;
+            /** @description Name of who answered, where it was somebody else. */
+            answered_by: string | null;
+            /**
+             * @description Of what is signed; null of what needs no signature.
+             * @enum {string|null}
+             */
+            state: "DRAFT" | "SIGNED" | "DISCARDED" | null;
             language: components["schemas"]["Language"];
             created_at: components["schemas"]["Instant"];
             sha256: components["schemas"]["Sha256"];
@@ -5846,6 +5884,13 @@ export interface components {
                 title: string;
                 intro?: string;
                 lines: components["schemas"]["TranscriptLine"][];
+                /** @description What was to be read among the questions; absent where nothing was. */
+                texts?: {
+                    /** @description How many of the lines stand above it. */
+                    after: number;
+                    title?: string;
+                    text: string;
+                }[];
             }[];
         };
         TranscriptLine: {
@@ -6101,7 +6146,7 @@ export interface components {
         StaffAlert: {
             uuid: components["schemas"]["Uuid"];
             /** @enum {string} */
-            kind: "NAV_MISSING" | "OCCURRENCE_SKIPPED" | "ORDER_UNFILLED" | "NOT_SETTLED" | "DAY_NOT_SETTLED" | "CONSERVATION" | "TRANSFER_OVERDUE" | "TRANSFER_MESSAGE" | "TRANSFER_AMOUNT" | "TRANSFER_UNUSED" | "DEBIT_RETURNED" | "DEBIT_UNEXPECTED" | "DEBIT_ANSWER" | "DEBIT_UNANSWERED" | "DEBIT_WITHDRAWAL" | "PUBLIC_OFFICE" | "US_INDICIA";
+            kind: "NAV_MISSING" | "OCCURRENCE_SKIPPED" | "ORDER_UNFILLED" | "NOT_SETTLED" | "DAY_NOT_SETTLED" | "CONSERVATION" | "TRANSFER_OVERDUE" | "TRANSFER_MESSAGE" | "TRANSFER_AMOUNT" | "TRANSFER_UNUSED" | "DEBIT_RETURNED" | "DEBIT_UNEXPECTED" | "DEBIT_ANSWER" | "DEBIT_UNANSWERED" | "DEBIT_WITHDRAWAL" | "PUBLIC_OFFICE" | "US_INDICIA" | "TAX_RESIDENCE";
             /** @description What it is about */
             subject: string;
             /** @description One or two Spanish sentences. */
@@ -15711,6 +15756,9 @@ export interface operations {
                      *             "call": "answerAgnosticTest",
                      *             "form": "convenience",
                      *             "title": "Test de conveniencia",
+                     *             "about": "Ana Ruiz Sanz",
+                     *             "answered_by": null,
+                     *             "state": null,
                      *             "language": "es",
                      *             "created_at": "2026-11-20T11:00:00Z",
                      *             "sha256": "b5bb9d8014a0f9b1d61e21e796d78dccdf1352f23cd32812f4850b878ae4944c"
@@ -15834,6 +15882,61 @@ export interface operations {
                 };
                 content: {
                     "*/*": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listWards: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "wards": [
+                     *           {
+                     *             "uuid": "00000000-0000-5000-8000-000000000002",
+                     *             "name": "Nora Gil Prado",
+                     *             "birthdate": "2012-03-09",
+                     *             "kyc_state": "missing",
+                     *             "kyc_expires_on": null,
+                     *             "is_kyc_unsigned": false
+                     *           }
+                     *         ],
+                     *         "owing": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            wards: components["schemas"]["Ward"][];
+                            /** @description Of how many a questionnaire is to be answered, again or to be signed. */
+                            owing: number;
+                        };
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -147,6 +147,7 @@ export const facts: Record<keyof operations, CallFacts> = {
   listTranscripts: { callers: ['investor', 'staff'], effect: 'reads', lane: 'search' },
   getTranscript: { callers: ['investor', 'staff'], effect: 'reads' },
   downloadTranscript: { callers: ['investor', 'staff'], effect: 'reads', lane: 'pdf' },
+  listWards: { callers: ['investor', 'staff'], effect: 'reads' },
   listDeclarationDossiers: { callers: ['investor', 'staff'], effect: 'reads' },
   downloadDeclarationDossier: { callers: ['investor', 'staff'], effect: 'reads', lane: 'pdf' },
   listOperationDossiers: { callers: ['investor', 'staff'], effect: 'reads' },

@@ -30,11 +30,18 @@ test('who has come of age is asked for what is missing, by the server’s day, a
   await nora.page.getByText('Complete sus datos para operar').waitFor();
   await nora.page.getByRole('link', { name: 'El test de conveniencia' }).waitFor();
   await expectSound(nora, 'update-minor-adult');
+  // What her guardian declared was theirs: she declares herself before she operates.
+  for (const name of [
+    'El cuestionario de conocimiento',
+    'La declaración FATCA',
+    'La declaración CRS',
+  ])
+    await nora.page.getByRole('link', { name }).waitFor();
+  await nora.page.goto(url('/account/position'));
+  await nora.page.getByText('Ha cumplido 18 años: complete sus datos').waitFor();
   await nora.page.getByRole('link', { name: 'Operar' }).first().click();
-  const ways = nora.page.getByRole('group', { name: '¿Qué quiere hacer?' });
-  await ways.getByText('Debe realizar el test de convenencia antes de operar').first().waitFor();
-  // She has participations: that others than hers are not held is no reason.
-  expect(await ways.getByText('No tiene participaciones').count()).toBe(0);
+  await nora.page.getByText('Cuestionario y declaraciones fiscales propios').waitFor();
+  await expectSound(nora, 'operate-new-adult');
   await leave(nora);
 
   const tutor = await visit(browser, sizes.phone);

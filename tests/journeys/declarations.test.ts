@@ -78,8 +78,8 @@ test('a FATCA declaration is made, reviewed and signed', async () => {
   await page.getByRole('link', { name: 'Cambiar la declaración FATCA' }).click();
   await say(page, '¿Es persona estadounidense?', 'Persona estadounidense');
   for (const question of [
-    '¿Tiene órdenes permanentes de transferir a cuentas de allí?',
-    '¿Puede firmar por usted alguien con dirección allí?',
+    '¿Ha dado a su banco la orden de enviar dinero cada cierto tiempo a una cuenta de Estados Unidos?',
+    '¿Puede firmar por usted alguien con dirección en Estados Unidos?',
     '¿Recibe su correo sólo en la dirección de otra persona?',
   ])
     await say(page, question, 'No');

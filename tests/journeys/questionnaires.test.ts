@@ -87,6 +87,7 @@ test('a natural person answers the questionnaire and signs it by the keyboard al
   await sayByKeys(page, '¿Opera con países', 'No');
   await goOn();
   await on('Experiencia', 'kyc-experience');
+  await sayByKeys(page, '¿Ha invertido al menos dos veces', 'No');
   await sayByKeys(page, '¿Cuánto tiempo piensa mantener', 'Largo plazo');
   await goOn();
   await on('Declaración', 'kyc-declaration');
@@ -264,6 +265,48 @@ test('the fiscal address changes with the paper that proves it, and is validated
   await page.waitForURL('**/profile?hecho=validados');
   await reads(page, 'De las Acacias');
   forgiveAsking(visitor);
+});
+
+test('a guardian answers and signs the questionnaire of the minor', async () => {
+  const visitor = await stage.enter('phone');
+  const { page } = visitor;
+  await logIn(page, url('/login'), 'tutor');
+  await page.goto(url('/profile'));
+  await reads(page, 'Menores de los que es tutor');
+  await expectSound(visitor, 'profile-guardian');
+  await page.getByRole('link', { name: /^Responder su cuestionario/ }).click();
+  await reads(page, 'Por quién responde');
+  await expectSound(visitor, 'minor-kyc');
+  await say(page, '¿Tiene un NIF de Estados Unidos?', 'No');
+  await say(page, '¿Tiene obligaciones fiscales en otro país?', 'No');
+  await goOn(page);
+  await onPage(page, 'Situación, ingresos y patrimonio');
+  await page.getByRole('radio', { name: /^Menor/ }).check();
+  await group(page, '¿Cuáles son sus ingresos anuales?').getByRole('radio').first().check();
+  await group(page, '¿Cuál es su patrimonio financiero?').getByRole('radio').first().check();
+  await goOn(page);
+  await onPage(page, 'Origen del patrimonio');
+  await page.getByRole('checkbox', { name: 'Donación' }).check();
+  await goOn(page);
+  await onPage(page, 'Responsabilidad pública');
+  await group(page, 'En los últimos 2 años').getByRole('radio', { name: 'No' }).check();
+  await goOn(page);
+  await onPage(page, 'Países de riesgo y plazo');
+  await group(page, '¿Opera con países').getByRole('radio', { name: 'No' }).check();
+  await group(page, '¿Cuánto tiempo piensa mantener').getByRole('radio').last().check();
+  await goOn(page);
+  await onPage(page, 'Declaración');
+  await say(page, '¿Actúa en nombre de otra persona?', 'No');
+  await page.getByRole('checkbox', { name: /^Me comprometo a comunicar/ }).check();
+  await goOn(page);
+  await onPage(page, 'Revise y confirme');
+  await press(page, 'Enviar el cuestionario');
+  await page.waitForURL('**/sign-documents?seccion=INTERVENER');
+  await reads(page, 'Documentos de Nora');
+  await expectSound(visitor, 'minor-kyc-sign');
+  await signAll(page, stage.product);
+  await page.goto(url('/profile'));
+  await reads(page, 'Menores de los que es tutor');
 });
 
 test('a minor reads who acts for them; whoever it is not for is led away and reads why', async () => {

@@ -8,7 +8,8 @@ import { base } from '../support/documents.ts';
 import { set } from '../language/hostile/case.ts';
 
 const ids = [
-  ...['kyc-natural', 'kyc-legal', 'fatca', 'crs', 'gdpr', 'gdpr-preferences', 'address'],
+  ...['kyc-natural', 'kyc-legal', 'kyc-minor', 'fatca', 'crs', 'gdpr', 'gdpr-preferences'],
+  'address',
   ...['profile-contact', 'profile-personal', 'profile-preferences', 'convenience-test'],
 ];
 const parts = [
@@ -16,6 +17,7 @@ const parts = [
   'consents',
   'kyc-activity',
   'kyc-declaration',
+  'kyc-office',
   'kyc-origin',
   'person-behind',
   'tax-residence',

@@ -25,4 +25,5 @@ const fields = {
   email: 'email',
   mobile_phone: 'mobile_phone',
   identity_document: 'document_expiration_date',
+  own_declarations: 'declarations_owed',
 } as const;

@@ -3,10 +3,11 @@ import { isOfAge } from '../people/ageOf.ts';
 import type { Intervener } from '../people/intervener.ts';
 import { isLegalPerson } from '../people/isLegalPerson.ts';
 import { isPresent } from '../people/isPresent.ts';
+import { isOwnOwed } from '../people/owedDeclarations.ts';
 import { remedyFor, type Remedy } from './remedies.ts';
 import { operatingStatuses } from './statuses.ts';
 
-/** The conditions to operate, in the order of the specification. */
+/** The conditions to operate, in the order of the specification; the last is of new adults. */
 export const conditionNames = [
   'not_minor',
   'of_age',
@@ -14,6 +15,7 @@ export const conditionNames = [
   'email',
   'mobile_phone',
   'identity_document',
+  'own_declarations',
 ] as const;
 export type ConditionName = (typeof conditionNames)[number];
 
@@ -30,8 +32,8 @@ export interface OperateCondition {
 /**
  * All conditions to operate with their current value and remedy; the client may operate when every
  * one holds. Age is asked of natural persons only, and an unknown birthdate does not prove it. The
- * identity document must be permanent or expire after today.
- * @source specification §5 'Conditions to operate'
+ * identity document must be permanent or expire after today. Who has come of age declares themselves first.
+ * @source specification §5 'Conditions to operate'; domain.md A5.2
  */
 export function conditionsToOperate(intervener: Intervener, today: PlainDate): OperateCondition[] {
   const isCompany = isLegalPerson(intervener);
@@ -66,6 +68,10 @@ export function conditionsToOperate(intervener: Intervener, today: PlainDate): O
       value: isPermanent || expiry,
     },
   ];
+  // Asked of new adults alone: it stands among the conditions until they have declared themselves.
+  const owed = intervener.declarations_owed ?? [];
+  if (isOwnOwed(owed))
+    found.push({ name: 'own_declarations', holds: false, value: owed.join(', ') });
   return found.map((condition) => ({
     ...condition,
     remedy: condition.holds ? null : remedyFor(condition.name, intervener, today),

@@ -34,4 +34,5 @@ const remedies: Record<ConditionName, (intervener: Intervener, today: PlainDate)
   email: () => 'edit_contact',
   mobile_phone: () => 'edit_contact',
   identity_document: () => 'renew_identity_document',
+  own_declarations: () => 'complete_adult_data',
 };

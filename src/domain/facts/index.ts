@@ -1,6 +1,7 @@
 import { blockedAccounts } from '../access/blockedAccounts.ts';
 import { checkOperate } from '../access/checkOperate.ts';
 import { conditionsToOperate } from '../access/conditionsToOperate.ts';
+import { effectiveRoles } from '../access/effectiveRoles.ts';
 import { hasComeOfAge } from '../access/hasComeOfAge.ts';
 import { isAreaBlocked } from '../access/isAreaBlocked.ts';
 import { isOperateShown } from '../access/isOperateShown.ts';
@@ -39,6 +40,9 @@ export const facts = {
   showOperate: (input) => isOperateShown(input.me.intervener, todayOf(input)),
   hasContact: (input) => !isAreaBlocked(input.me.intervener),
   isMinor: (input) => isMinor(input.me.intervener, todayOf(input)),
+  /** They act as the legal guardian of a minor who holds an account. */
+  isGuardian: (input) =>
+    input.me.accounts.some((account) => effectiveRoles(account, todayOf(input)).includes('TUTOR')),
   hasComeOfAge: (input) => hasComeOfAge(input.me, todayOf(input)),
   age: (input) => ageOf(input.me.intervener.birthdate, todayOf(input)) ?? null,
   today: todayOf,
@@ -69,7 +73,11 @@ export const facts = {
   identityExpiresSoon: (input) => isDocumentExpiring(input.me.intervener, todayOf(input)),
 
   testState: (input) => validityState(input.me.intervener.convenience_expires_on, todayOf(input)),
-  kycState: (input) => validityState(input.me.intervener.kyc_expires_on, todayOf(input)),
+  /** What a guardian answered is none of a new adult. */
+  kycState: (input) =>
+    input.me.intervener.declarations_owed?.includes('KYC_OWN')
+      ? 'missing'
+      : validityState(input.me.intervener.kyc_expires_on, todayOf(input)),
   gdprPending,
   hasDraftData: (input) => input.me.intervener.has_draft_data === true,
 

@@ -32,13 +32,13 @@ const NONE = 'UND';
  * first. Undefined where none is declared.
  */
 export function residenceOf(crs: Crs): string | undefined {
-  const countries = countriesOf(crs);
+  const countries = residenceCountries(crs);
   return countries.includes(HOME) ? HOME : countries[0];
 }
 
 /** The indicator that residences give a natural person: reportable with one abroad. */
 export function indicatorOf(crs: Crs): 'RP' | 'NRP' | undefined {
-  const countries = countriesOf(crs);
+  const countries = residenceCountries(crs);
   if (countries.length === 0) return undefined;
   return countries.some((country) => country !== HOME) ? 'RP' : 'NRP';
 }
@@ -138,7 +138,8 @@ function checkMain(
   return checkNumber({ tin_country, tin_code }, '', isTin, own);
 }
 
-function countriesOf({ tin_country, residences = [] }: Crs): string[] {
+/** Every country of residence that a declaration names. */
+export function residenceCountries({ tin_country, residences = [] }: Crs): string[] {
   const all = [tin_country, ...residences.map((residence) => residence.tin_country)];
   return all.filter((country): country is string => !!country && country !== NONE);
 }

@@ -2,7 +2,7 @@ import type { Issue } from '../kernel/issue.ts';
 import { checkFatcaGiin } from '../rules/isFatcaGiin.ts';
 import { declaredNow } from './declaredNow.ts';
 import { isPresent } from './isPresent.ts';
-import { isUsNumberOf } from './usNumber.ts';
+import { isUsNumberOf, isUsTypeOf } from './usNumber.ts';
 import { isCitizenOrResident, type UsIndicium } from './usIndicia.ts';
 
 /** A FATCA declaration, by the contract's names. @source specification §3 'FATCA and CRS' */
@@ -130,7 +130,7 @@ export function checkFatca(
     issues.push({ code: 'fatca.contradiction', path: '/indicator_fatca' });
   if (isUsPerson && !isPresent(fatca.tin_code))
     issues.push({ code: 'required', path: '/tin_code' });
-  issues.push(...checkNumber(fatca, isUsPerson, isTin));
+  issues.push(...checkNumber(fatca, type, isTin));
   if (fatca.giin_code && type !== 'J')
     issues.push({ code: 'fatca.giin_of_entities', path: '/giin_code' });
   else
@@ -140,15 +140,21 @@ export function checkFatca(
   return issues;
 }
 
-/** A valid number of the country, of the United States one of its type; a certificate is of whoever is no person of theirs. */
+/**
+ * A valid number of the country, of the United States one of its type, which is one of this kind of person; a certificate
+ * is of whoever is no person of theirs.
+ */
 function checkNumber(
-  { country_fatca, tin_code, tin_type }: Fatca,
-  isUs: boolean,
+  { country_fatca, fatca_status, tin_code, tin_type }: Fatca,
+  type: string,
   isTin: IsTin,
 ): Issue[] {
   const issues: Issue[] = [];
+  const isUs = fatca_status === 'US_PERSON';
   if (isUs && tin_type === CERTIFICATE)
     issues.push({ code: 'fatca.certificate_of_others', path: '/tin_type' });
+  else if (isUs && tin_type && !isUsTypeOf(tin_type, type))
+    issues.push({ code: 'among', path: '/tin_type' });
   if (!tin_code) return issues;
   if (!isTin(tin_code, isUs ? 'USA' : (country_fatca ?? 'USA')))
     issues.push({ code: 'tin-validator', path: '/tin_code' });

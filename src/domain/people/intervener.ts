@@ -27,4 +27,6 @@ export interface Intervener {
   /** `YYYY-MM-DD`, the first day on which the last convenience test, or KYC, no longer serves. */
   convenience_expires_on?: string | null;
   kyc_expires_on?: string | null;
+  /** What they have to declare, again or in their own name (`owedDeclarations`). */
+  declarations_owed?: readonly string[] | null;
 }

@@ -35,8 +35,6 @@ export interface Widget<Name extends WidgetName = WidgetName> {
     asked: AskedOf<Name>,
     context?: Pick<FormContext, 'store' | 'words' | 'say'>,
   ): string;
-  /** Limits of its numbers are told as it shows them; without it, in the specification's euro. */
-  tellsLimits?: true;
   /** Changes are answers at once: nobody is in the middle of typing. */
   live?: true;
   /** Several controls under one question: a fieldset with a legend. */

@@ -8,6 +8,7 @@ import type { PageProps } from './page.ts';
 import { reviewLines, reviewSteps } from './review.ts';
 import { sendLabel } from './sendLabel.ts';
 import { StepBlock } from './StepBlock.tsx';
+import { useFileNames } from './useFileNames.ts';
 import type { StepPlace } from './useStep.ts';
 import './review.css';
 
@@ -32,6 +33,7 @@ export function ReviewPage(page: ReviewPageProps) {
   } = page;
   const { store, words, say } = context;
   const { document } = store;
+  useFileNames(context);
   return (
     <FormBody
       typing={inputListener}

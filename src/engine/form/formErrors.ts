@@ -2,11 +2,12 @@ import type { Problem } from '#/contract/call.ts';
 import type { Issue } from '#/domain/kernel/issue.ts';
 import { planOf } from '#/language/validation/plan.ts';
 import type { FormDocument } from '#/language/documents/form.ts';
+import { limitTold } from '#/language/presentation/limitTold.ts';
 import { inScreenOrder } from '#/language/validation/screenOrder.ts';
 import { answerPointer } from '#/language/requests/submission.ts';
 import { firstOfEach, type FormError } from '../fields/errors.ts';
 import type { FormContext } from '../fields/formContext.ts';
-import { limitTold } from './limitTold.ts';
+import { formatAnswer } from './formatAnswer.ts';
 import { fieldDescriptorOf } from '../templates/fieldDescriptor.ts';
 import { toPath } from '../fields/path.ts';
 import type { FormStore } from '../fields/formStore.ts';
@@ -36,7 +37,8 @@ export function toErrors(issues: Issue[], context: FormContext): FormError[] {
       ? fieldDescriptorOf(store.document, toPath(issue.path))
       : undefined;
     const label = part ? say(part.property.title) : '';
-    const text = ports.message(limitTold(issue, part, context), label);
+    const said = limitTold(issue, part, (value) => formatAnswer(part!, value, context));
+    const text = ports.message(said, label);
     return { path: part ? issue.path : '', label, text };
   });
 }

@@ -81,7 +81,6 @@ export function amountWidget<Name extends WidgetName>({
       if (value === '') return { value: undefined };
       return { value: asked.property.type === 'string' ? value : Number(value) };
     },
-    ...(unit !== '€' && { tellsLimits: true as const }),
     normalize: (host, value, asked) => setInputValue(host, shown(value, asked)),
     show(value, asked, context) {
       const own = written && context && ownUnit?.(asked.field, context.store.scope());

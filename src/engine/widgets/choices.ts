@@ -17,6 +17,8 @@ export interface Choice {
   key: string;
   label: string;
   hint?: string;
+  /** Other words by which it is found, and which nobody reads. */
+  keywords?: string;
   /** What keeps it from being chosen now, each with the way out of it. */
   obstacles?: Told[];
 }
@@ -72,6 +74,7 @@ function listed(
         order: option?.order ?? code?.order ?? Infinity,
         label: say(told),
         hint: hint && say(hint),
+        keywords: code?.keywords,
         obstacles: seen && spoken(obstaclesOf(field, value, seen), seen, words),
       };
     })

@@ -3,6 +3,7 @@ import { isFact } from '../contract/factTypes.ts';
 import { pointersOf, type Condition, type Scalar } from '../expressions/condition.ts';
 import type { FormDocument, Property } from '../documents/form.ts';
 import { bodyOf } from '../requests/bodyOf.ts';
+import { isAboutOther } from '../requests/isAboutOther.ts';
 import { propertiesSent } from '../requests/ownQuestions.ts';
 import { segments } from '../values/pointer.ts';
 import { error, ofKind, type Check, type Context } from './context.ts';
@@ -14,7 +15,7 @@ import { checkOrderType } from './orderType.ts';
 /**
  * Forms that submit the same call, of those whose answers are kept, differ by a constant: a request bears the fixed value of one form which no
  * answer of the other can be, so that nobody has what one form asks judged by the other. So do forms that are never
- * for the same person.
+ * for the same person, and one that is about who answers from one that is about somebody else.
  */
 export const checkDistinct: Check = (document, context) => {
   const { kind, value } = document;
@@ -66,6 +67,7 @@ const readsUnknown = (access: Condition) =>
 
 /** Whether no request can come of both. */
 function differ(one: FormDocument, other: FormDocument): boolean {
+  if (isAboutOther(one) !== isAboutOther(other)) return true;
   const [left, right] = [placesOf(one), placesOf(other)];
   const names = new Set([...left.keys(), ...right.keys()]);
   return [...names].some((name) => areApart(left.get(name), right.get(name)));

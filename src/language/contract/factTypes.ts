@@ -31,6 +31,7 @@ export const factTypes: Readonly<Record<keyof Facts, JsonSchema>> = {
   showOperate: flag,
   hasContact: flag,
   isMinor: flag,
+  isGuardian: flag,
   hasComeOfAge: flag,
   age: number,
   today: date,

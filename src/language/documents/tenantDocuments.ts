@@ -89,7 +89,15 @@ export interface CodesDocument {
   title: string;
   items: Record<
     string,
-    { order: number; label: string; hint?: string; locked?: Locked; [extra: string]: unknown }
+    {
+      order: number;
+      label: string;
+      hint?: string;
+      /** Ordinary words by which a search finds it; shown nowhere. */
+      keywords?: string;
+      locked?: Locked;
+      [extra: string]: unknown;
+    }
   >;
 }
 

@@ -10,6 +10,13 @@ const item: Grammar = {
     order,
     label: told(words(500), 'Palabras', 'Lo que se lee en su lugar.'),
     hint: optional(told(words(500), 'Ayuda', 'Una frase que lo explica.')),
+    keywords: optional(
+      told(
+        string({ minLength: 1, maxLength: 500 }),
+        'Otras palabras',
+        'Con ellas también se encuentra al buscar. No se leen en ningún sitio.',
+      ),
+    ),
     locked: optional(locked),
   }),
   additionalProperties: undefined,

@@ -1,11 +1,13 @@
 import { isDrawnBy, widgetOf, type Asked } from '../widgets/asked.ts';
 import { displayed, type AnswerWords } from './displayed.ts';
-import { isEmpty } from '../expressions/condition.ts';
+import { isOfType } from '../blocks/isOfType.ts';
+import type { Block } from '../documents/block.ts';
+import { holds, isEmpty } from '../expressions/condition.ts';
 import { effective, type Effective } from '../validation/effective.ts';
 import { answersBefore } from '../validation/answersBefore.ts';
 import { isUnchanged, onlyAsked, seenBefore } from '../validation/keptAnswers.ts';
-import { sentence } from './format.ts';
-import type { Field, FormDocument, Property } from '../documents/form.ts';
+import { sentence, type Localization } from './format.ts';
+import type { Field, FormDocument, Property, Step } from '../documents/form.ts';
 import { inOrder, planOf } from '../validation/plan.ts';
 import type { Text } from '../expressions/binding.ts';
 import type { Answers, Scope } from '../expressions/scope.ts';
@@ -16,6 +18,16 @@ export interface TranscriptSection {
   title: string;
   intro?: string;
   lines: TranscriptLine[];
+  /** What was to be read among the questions; absent where nothing was. */
+  texts?: TranscriptText[];
+}
+
+/** A paragraph or a notice among the questions of a section. */
+export interface TranscriptText {
+  /** How many of the section's lines stand above it. */
+  after: number;
+  title?: string;
+  text: string;
 }
 
 /** One question as it was asked, and what was answered. */
@@ -39,7 +51,8 @@ export interface TranscriptLine {
 
 /**
  * What a form asked of a person and what they answered, in the order of the page and in the words that
- * they read. Hidden questions and secrets are no part of it; neither are answers that are not sent.
+ * they read, with the paragraphs and notices among the questions. Hidden questions and secrets are no part of it;
+ * neither are answers that are not sent, nor what only a call that decides nothing knows.
  */
 export function transcriptOf(
   form: FormDocument,
@@ -50,7 +63,8 @@ export function transcriptOf(
   const counted = { ...scope, answers: now.answers };
   const only = onlyAsked(form, counted);
   return now.stepsShown.map((id) => {
-    const { title, intro, fields } = form.steps[id]!;
+    const step = form.steps[id]!;
+    const { title, intro, fields } = step;
     const lines = linesOf(inOrder(fields), form.data.properties, form.fields, now, counted, words);
     return {
       title: sentence(title, counted, words),
@@ -58,9 +72,37 @@ export function transcriptOf(
       lines: lines
         .map((line) => withRows(form, line, now, counted, words))
         .map((line) => ({ ...line, ...changeOf(form, line, counted, only) })),
+      ...textsAmong(lines, step, counted, words),
     };
   });
 }
+
+/** The paragraphs and notices of a step that were on its page, each by its place among the questions. */
+function textsAmong(
+  lines: readonly TranscriptLine[],
+  { fields, blocks = {} }: Pick<Step, 'fields' | 'blocks'>,
+  scope: Scope,
+  words: Localization,
+): Pick<TranscriptSection, 'texts'> {
+  const read = Object.values(blocks)
+    .sort((one, other) => one.order - other.order)
+    .flatMap((block) => {
+      const isRead = isOfType(block, 'text') || isOfType(block, 'notice');
+      if (!isRead || block.print === 'only') return [];
+      if (block.when && !holds(block.when, scope)) return [];
+      if (unasked(block, scope)) return [];
+      return {
+        after: lines.filter(({ name }) => (fields[name] ?? 0) <= block.order).length,
+        ...(block.title !== undefined && { title: sentence(block.title, scope, words) }),
+        text: sentence(block.text, scope, words),
+      };
+    });
+  return read.length > 0 ? { texts: read } : {};
+}
+
+/** Whether a block is fed by a call whose answer is not at hand: what it said is not known. */
+const unasked = ({ data }: Pick<Block, 'data'>, scope: Scope): boolean =>
+  data !== undefined && (scope.data ?? {})[data] === undefined;
 
 /** What became of an answer that counted; nothing where none did, it was not asked for, or the form does not ask again. */
 function changeOf(

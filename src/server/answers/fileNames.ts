@@ -4,7 +4,10 @@ import type { Answers } from '#/language/expressions/scope.ts';
 import type { Actor } from '../ports/actor.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 
-/** The names of the documents that answers name by uuid, as far as they are the asker's or of their accounts. */
+/**
+ * The names of the documents that answers name by uuid, as far as the asker sent them, or they are theirs or of
+ * their accounts.
+ */
 export async function fileNames(
   db: TenantDb,
   { intervenerUuid }: Actor,
@@ -23,6 +26,8 @@ export async function fileNames(
     .where(({ eb, or, selectFrom }) =>
       or([
         eb('uuid_owner', '=', intervenerUuid),
+        // For a minor or a company, whom they answer for.
+        eb('uploaded_by', '=', intervenerUuid),
         eb(
           'uuid_owner',
           'in',

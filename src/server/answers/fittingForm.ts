@@ -3,6 +3,7 @@ import type { OperationId } from '#/contract/call.ts';
 import { facts } from '#/contract/facts.gen.ts';
 import type { FormDocument } from '#/language/documents/form.ts';
 import { bodyOf } from '#/language/requests/bodyOf.ts';
+import { isAboutOther, personIn } from '#/language/requests/isAboutOther.ts';
 import { isOwn, OWN_ANSWERS, propertiesSent } from '#/language/requests/ownQuestions.ts';
 import { answersIn, type Given, type Submitted } from '#/language/requests/submission.ts';
 import { read } from '#/language/values/pointer.ts';
@@ -73,8 +74,15 @@ function submittedIn(
   isPartial: boolean,
 ): Submitted {
   const route = routeOf(form, request);
-  const me = { intervener: { uuid: request.actor.intervenerUuid } };
-  return answersIn(form, given, { route, me }, isPartial);
+  const { intervenerUuid } = request.actor;
+  const me = { intervener: { uuid: intervenerUuid } };
+  const submitted = answersIn(form, given, { route, me }, isPartial);
+  const person = isAboutOther(form) ? personIn(form.submit!.call) : undefined;
+  if (person === undefined || intervenerUuid === undefined) return submitted;
+  const named = (request.path as Record<string, string>)[person]?.toLowerCase();
+  // Nobody answers for themselves in the form of who answers for somebody else.
+  if (named !== intervenerUuid) return submitted;
+  return { ...submitted, other: [...submitted.other, `/path/${person}`] };
 }
 
 /** A body without what the client adds to it by itself. */

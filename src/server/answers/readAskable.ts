@@ -22,12 +22,15 @@ export async function readAskable(
   { answers, today }: { answers: Answers; today: PlainDate },
 ): Promise<string[]> {
   const asker = { tenant, userId: undefined, kind: 'investor' } as const;
+  const isWard = person.type === 'F' && isMinor(person, today);
   const scope: Scope = {
     answers,
     me: { intervener: { uuid: person.uuid } } as Scope['me'],
     facts: {
       isLegalPerson: person.type === 'J',
-      isMinor: person.type === 'F' && isMinor(person, today),
+      isMinor: isWard,
+      // A minor's is answered by who is asked as their guardian.
+      isGuardian: isWard,
       isStaff: false,
       today,
     },

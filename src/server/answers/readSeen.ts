@@ -1,3 +1,5 @@
+import type { PlainDate } from '#/domain/dates/plainDate.ts';
+import { isMinor } from '#/domain/people/isMinor.ts';
 import type { FormDocument } from '#/language/documents/form.ts';
 import { mayFill } from '#/language/expressions/mayFill.ts';
 import { canonicalJson } from '../kernel/canonicalJson.ts';
@@ -21,7 +23,8 @@ export async function readSeen(
   context: Context,
   db: TenantDb,
   tenant: Tenant,
-  person: Pick<IntervenerRow, 'uuid' | 'type'>,
+  person: Pick<IntervenerRow, 'uuid' | 'type' | 'birthdate'>,
+  today: PlainDate,
 ): Promise<string[]> {
   const rounds = await db
     .selectFrom('transcripts')
@@ -35,7 +38,7 @@ export async function readSeen(
     .orderBy('transcripts.uuid')
     .limit(MOST_ROUNDS)
     .execute();
-  const now = rounds.length > 0 && (await currentForm(context, tenant, person));
+  const now = rounds.length > 0 && (await currentForm(context, tenant, person, today));
   if (!now) return [];
   const seen = new Set<string>();
   for (const { body } of rounds) {
@@ -51,11 +54,13 @@ export async function readSeen(
 async function currentForm(
   context: Context,
   tenant: Tenant,
-  { type }: Pick<IntervenerRow, 'type'>,
+  { type, birthdate }: Pick<IntervenerRow, 'type' | 'birthdate'>,
+  today: PlainDate,
 ): Promise<FormDocument | undefined> {
   const asker = { tenant, userId: undefined, kind: 'investor' } as const;
   const forms = await currentForms(context, asker, 'saveKyc');
-  const scope = { facts: { isLegalPerson: type === 'J' } };
+  const isWard = type === 'F' && isMinor({ type, birthdate }, today);
+  const scope = { facts: { isLegalPerson: type === 'J', isMinor: isWard, isGuardian: isWard } };
   return forms.find(({ form }) => mayFill(form, scope))?.form;
 }
 

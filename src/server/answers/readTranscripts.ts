@@ -18,7 +18,7 @@ export async function readTranscripts(
     .$if(filter.call !== undefined, (query) => query.where('call', '=', filter.call!))
     .$if(filter.form !== undefined, (query) => query.where('form', '=', filter.form!));
   const shown = own
-    .select(['uuid', 'call', 'form', 'title', 'language', 'created_at', 'sha256'])
+    .select(['uuid', 'uuid_user', 'call', 'form', 'title', 'language', 'created_at', 'sha256'])
     .orderBy('created_at', 'desc')
     .orderBy('uuid');
   return pageOf(own, shown, cut);

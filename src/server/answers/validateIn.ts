@@ -3,7 +3,10 @@ import type { Issue } from '#/domain/kernel/issue.ts';
 import { effective } from '#/language/effective.ts';
 import { isEmpty } from '#/language/expressions/condition.ts';
 import type { FormDocument } from '#/language/documents/form.ts';
+import { displayed } from '#/language/presentation/displayed.ts';
 import type { Localization } from '#/language/presentation/format.ts';
+import { limitTold } from '#/language/presentation/limitTold.ts';
+import { askedAt } from '#/language/requests/askedAt.ts';
 import { isOwn, OWN_ANSWERS } from '#/language/requests/ownQuestions.ts';
 import { segments } from '#/language/values/pointer.ts';
 import type { Answers, Scope } from '#/language/expressions/scope.ts';
@@ -15,6 +18,8 @@ import { checkFileAnswers } from './checkFileAnswers.ts';
 import type { FittingForm } from './fittingForm.ts';
 import type { SubmissionRequest } from './validateSubmission.ts';
 import { languageOf } from '../words/languageOf.ts';
+import { wordCode } from '../words/productWords.ts';
+import { toValues } from '../words/toValues.ts';
 import { loadAnswers } from './loadAnswers.ts';
 import type { ReleasedForm } from './releasedForms.ts';
 import { readCalls } from './readCalls.ts';
@@ -67,7 +72,10 @@ export async function validateIn(
     reasons: [
       ...submitted.other.map((path) => ({ code: 'const', path })),
       ...strange.map(strangerIn),
-      ...issues.map((issue) => inBody(issue, (path) => bodyPointer(form, path))),
+      ...issues.map((issue) => {
+        const message = limitSaid(form, issue, { ...scope, answers: now.answers }, request, words);
+        return { ...inBody(issue, (path) => bodyPointer(form, path)), ...message };
+      }),
     ],
     released,
     isNamed,
@@ -82,6 +90,19 @@ function inBody(issue: Issue, place: (path: string) => string | undefined): Erro
   const { code, params } = issue;
   const path = issue.path.startsWith('/answers') ? place(issue.path) : undefined;
   return { code, path: `/body${path ?? ''}`, ...(params && { params }) };
+}
+
+/** The sentence of a limit on what is no amount of money, as the page says it; of anything else the code finds it. */
+function limitSaid(
+  form: FormDocument,
+  issue: Issue,
+  scope: Scope,
+  { words: say }: Pick<SubmissionRequest, 'words'>,
+  words: Localization,
+): Pick<ErrorDetail, 'message'> {
+  const asked = askedAt(form, issue.path);
+  const told = limitTold(issue, asked, (value) => displayed(asked!, value, scope, words));
+  return told === issue ? {} : { message: say(wordCode(told.code), toValues(told.params)) };
 }
 
 /**

@@ -94,6 +94,7 @@ import { listAssociates, listPatrons } from './owners.ts';
 import { discardDraftData, getDraftData, validateDraftData } from './draftData.ts';
 import { getMaxContribution } from './getMaxContribution.ts';
 import { listIntervenerAddresses } from './listIntervenerAddresses.ts';
+import { listWards } from './listWards.ts';
 import { updateIntervenerAddress } from './updateIntervenerAddress.ts';
 import { getIntervenerKyc, getKycAnswers, listIntervenerKyc, saveKyc } from './kyc.ts';
 import { replaceIntervener } from './replaceIntervener.ts';
@@ -246,6 +247,7 @@ export const handlers = {
   listBeneficiaries,
   listContributors,
   listIntervenerAddresses,
+  listWards,
   listIntervenerKyc,
   listPatrons,
   replaceIntervener,

@@ -1,5 +1,6 @@
 import type { Output } from '#/contract/call.ts';
 import { fullName } from '#/domain/people/names.ts';
+import { isMinor } from '#/domain/people/isMinor.ts';
 import { spanishNumberOf } from '#/domain/people/checkResidences.ts';
 import { declaresPublicOffice } from '#/domain/people/declaresPublicOffice.ts';
 import { alertStaff } from '../alerts/alertStaff.ts';
@@ -68,7 +69,7 @@ export const getKycAnswers: Handler<'getKycAnswers'> = (request) => {
         waiting: waits ? { uuid: waits.uuid, created_at: waits.created_at } : null,
         lines: read?.lines ?? [],
         sha256: read?.sha256 ?? null,
-        seen: await readSeen(context, db, tenant, row),
+        seen: await readSeen(context, db, tenant, row, today),
         asked,
         ...(actor.kind === 'staff' && { askable: (open || []).map((key) => ({ key })) }),
       },
@@ -85,7 +86,8 @@ export const saveKyc: Handler<'saveKyc'> = (request) => {
   return inTenant(async (db) => {
     const today = todayOf(context, actor);
     const { row } = await findPersonToChange(db, actor, path.id, today);
-    const issues = checkKyc(body, spanishNumberOf(row));
+    const isWard = row.type === 'F' && isMinor(row, today);
+    const issues = checkKyc(body, { own: spanishNumberOf(row), isMinor: isWard });
     if (issues.length > 0) throw unprocessable(issues);
     const by = actor.userId!;
     const { upTo } = await readKycRequests(db, row.uuid);

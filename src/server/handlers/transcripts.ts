@@ -1,6 +1,7 @@
 import type { Output } from '#/contract/call.ts';
 import { todayIn } from '#/domain/dates/wallClock.ts';
 import { fullName } from '#/domain/people/names.ts';
+import { readSubjects } from '../answers/readSubjects.ts';
 import { readTranscripts, transcriptFilter } from '../answers/readTranscripts.ts';
 import { readTranscript } from '../papers/readTranscript.ts';
 import type { Transcript } from '../papers/writeTranscript.ts';
@@ -18,16 +19,24 @@ import type { Handler } from '../ports/handler.ts';
 const LIMIT = 25;
 
 /** What an intervener was asked and answered, for themselves and for staff. */
-export const listTranscripts: Handler<'listTranscripts'> = ({ actor, path, query, inTenant }) =>
-  inTenant(async (db) => {
-    const { uuid } = await findIntervener(db, actor, path.id);
+export const listTranscripts: Handler<'listTranscripts'> = (request) => {
+  const { actor, words, path, query, inTenant } = request;
+  return inTenant(async (db) => {
+    const person = await findIntervener(db, actor, path.id);
+    const { uuid } = person;
     const cut = slice(query, LIMIT);
     const filter = readFilter(query.$filter, transcriptFilter);
     const { rows, total } = await readTranscripts(db, uuid, cut, filter);
-    const transcripts = rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }));
+    const subjectOf = await readSubjects(db, words, person, rows);
+    const transcripts = rows.map(({ uuid_user, created_at, ...row }) => ({
+      ...row,
+      ...subjectOf(row.uuid),
+      created_at: created_at.toISOString(),
+    }));
     const where = `/interveners/${uuid}/transcripts`;
     return { data: { transcripts, ...page(where, query, cut, total) } };
   });
+};
 
 /** One of them, its text exactly as it was kept. */
 export const getTranscript: Handler<'getTranscript'> = ({ actor, path, inTenant }) =>

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Schema } from '#/contract/schema.ts';
+import type { OwedDeclaration } from '#/domain/people/owedDeclarations.ts';
 import { isMinor } from '#/domain/people/isMinor.ts';
 import type { BusinessTables } from '../tables/businessTables.ts';
 
@@ -23,6 +24,8 @@ export interface IntervenerRecords {
   has_gdpr_confirmed: boolean;
   convenience_expires_on: string | null;
   kyc_expires_on: string | null;
+  /** What is to be declared, again or in the person's own name. */
+  declarations_owed: OwedDeclaration[];
 }
 
 /** An intervener as the wire shows it: personal data and contacts apart, merged by the client. */

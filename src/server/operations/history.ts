@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Schema } from '#/contract/schema.ts';
 import type { RecordTables } from '../tables/recordTables.ts';
 import type { Words } from '../kernel/words.ts';
+import { nameActing } from '../interveners/capacity.ts';
 import { readSaying } from '../words/keptSaying.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { lastSigning, type Signing } from './readSignings.ts';
@@ -49,7 +50,7 @@ export function toHistoricalEntry(
     changed_at: row.changed_at.toISOString(),
     reason: row.reason === null ? null : readSaying(words, reasonOf(row)),
     actor: signer ? 'INVESTOR' : (row.changed_by as Schema<'HistoricalEntry'>['actor']),
-    name: signer?.name ?? null,
+    name: signer ? nameActing(words, signer.name, signer.capacity) : null,
     channel: row.channel,
   };
 }

@@ -1,9 +1,12 @@
 import { fullName } from '#/domain/people/names.ts';
 import type { TenantDb } from '../database/withTenant.ts';
+import type { Capacity } from '../interveners/capacity.ts';
 
 /** That somebody signed papers of an order, and when. */
 export interface Signing {
   name: string;
+  /** For whom they signed. */
+  capacity: Capacity | null;
   at: Date;
 }
 
@@ -17,6 +20,7 @@ export async function readSignings(db: TenantDb, operation: string): Promise<Sig
         .onRef('interveners.uuid', '=', 'signatures.uuid_intervener'),
     )
     .select(['name', 'lastname_1', 'lastname_2', 'signatures.decided_at'])
+    .select('signatures.capacity')
     .where('signatures.status', '=', 'SIGNED')
     .where(({ exists, selectFrom }) =>
       exists(
@@ -35,7 +39,11 @@ export async function readSignings(db: TenantDb, operation: string): Promise<Sig
     )
     .orderBy('signatures.decided_at')
     .execute();
-  return rows.map((row) => ({ name: fullName(row), at: row.decided_at! }));
+  return rows.map(({ capacity, decided_at, ...row }) => ({
+    name: fullName(row),
+    capacity,
+    at: decided_at!,
+  }));
 }
 
 /** Who signed last by an instant; undefined where nobody signed here. */

@@ -9,6 +9,7 @@ import type { OperationType } from '#/domain/operations/kinds/operationType.ts';
 import type { IntervenerRow } from '../interveners/toIntervener.ts';
 import type { Actor } from '../ports/actor.ts';
 import type { TenantDb } from '../database/withTenant.ts';
+import { readOwnOwed } from '../people/readOwnOwed.ts';
 import type { LoadedOrderContext } from './loadOrderContext.ts';
 import { readConditions } from './orderParties.ts';
 import { readTest } from './readTest.ts';
@@ -79,5 +80,6 @@ export async function asOrderer(
     ...intervener,
     is_minor: intervener.type === 'F' && isMinor(intervener, today),
     convenience_expires_on: test?.expires_on ?? null,
+    declarations_owed: await readOwnOwed(db, intervener, today),
   };
 }

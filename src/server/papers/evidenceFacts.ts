@@ -1,6 +1,7 @@
 import { X509Certificate } from 'node:crypto';
 import { sql } from 'kysely';
 import type { TenantDb } from '../database/withTenant.ts';
+import type { Capacity } from '../interveners/capacity.ts';
 import { readDeliveries, type Delivery } from './readDeliveries.ts';
 
 /** One document of a signature: the bytes that were shown, those before and those after it. */
@@ -18,6 +19,8 @@ export interface EvidencePaper {
 export interface EvidenceFacts {
   uuid: string;
   name: string;
+  /** For whom they signed, and who stands for a company. */
+  capacity: Capacity | null;
   provider: string;
   sent_to: string;
   created_at: Date;
@@ -44,6 +47,7 @@ export async function readEvidence(db: TenantDb, uuid: string): Promise<Evidence
     .selectFrom('signatures')
     .innerJoin('interveners as person', 'person.uuid', 'signatures.uuid_intervener')
     .select(['signatures.uuid', 'provider', 'sent_to', 'signatures.created_at', 'decided_at'])
+    .select('capacity')
     .select(({ ref }) =>
       sql<string>`concat_ws(' ', ${ref('person.name')}, ${ref('person.lastname_1')}, ${ref('person.lastname_2')})`.as(
         'name',

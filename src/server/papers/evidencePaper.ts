@@ -1,4 +1,5 @@
 import type { X509Certificate } from 'node:crypto';
+import { nameActing } from '../interveners/capacity.ts';
 import type { Words } from '../kernel/words.ts';
 import type { Block, PdfDocument } from '../ports/pdfDocument.ts';
 import { certificateBlock } from './certificateBlock.ts';
@@ -26,7 +27,7 @@ export function evidencePaper(
       {
         kind: 'facts',
         rows: [
-          [say('paper.evidence.signer'), name],
+          [say('paper.evidence.signer'), nameActing(say, name, facts.capacity)],
           [say('paper.evidence.asked'), exactInstant(facts.created_at)],
           [say('paper.evidence.signed'), exactInstant(facts.decided_at)],
           [say('paper.evidence.channel'), channelOf(facts, say)],
@@ -53,11 +54,12 @@ function paperBlocks(paper: EvidencePaper, say: Words): Block[] {
     {
       kind: 'text',
       look: 'strong',
-      text: `${say.value({ list: 'document-subcategories', code: subcategory })} (${filename})`,
+      text: say.value({ list: 'document-subcategories', code: subcategory }),
     },
     {
       kind: 'facts',
       rows: [
+        [say('paper.evidence.file'), filename],
         [say('paper.evidence.opened'), opened_at ? exactInstant(opened_at) : '-'],
         [say('paper.evidence.shown'), paper.sha256],
         [say('paper.evidence.before'), paper.before_sha256 ?? '-'],

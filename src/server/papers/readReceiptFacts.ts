@@ -2,6 +2,7 @@ import type { ReceiptFacts } from '#/domain/operations/changes/receipt.ts';
 import { fullName } from '#/domain/people/names.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import type { DocumentRow } from '../documents/readDocuments.ts';
+import { readCapacity, type Capacity } from '../interveners/capacity.ts';
 import { readProducts, type ProductRow } from '../products/readProducts.ts';
 
 /** What the paper of a receipt tells beside what was kept of the moment. */
@@ -16,6 +17,8 @@ export interface ReceiptPaperFacts {
   target: ProductRow | undefined;
   key_product: string;
   sender: string;
+  /** For whom they sent it. */
+  capacity: Capacity;
   receipt: ReceiptFacts;
 }
 
@@ -28,24 +31,21 @@ export async function readReceiptFacts(
   const found = await db
     .selectFrom('operations')
     .innerJoin('accounts', 'accounts.uuid', 'operations.uuid_account')
-    .select([
-      'operation_type',
-      'amount_shares_indicator',
-      'key_product',
-      'account_number',
-      'details',
-    ])
+    .select(['operation_type', 'amount_shares_indicator', 'key_product', 'account_number'])
+    .select(['uuid_account', 'details'])
     .where('operations.uuid', '=', uuid_owner)
     .executeTakeFirstOrThrow();
-  const { details, ...order } = found;
+  const { details, uuid_account, ...order } = found;
   const sender = await db
     .selectFrom('interveners')
     .select(['name', 'lastname_1', 'lastname_2'])
     .where('uuid', '=', receipt.by)
     .executeTakeFirstOrThrow();
   const products = await readProducts(db);
+  const capacity = await readCapacity(db, receipt.by, { accounts: [uuid_account], people: [] });
   return {
-    ...{ ...order, uuid, operation: uuid_owner, sender: fullName(sender), receipt },
+    ...{ ...order, uuid, operation: uuid_owner, receipt },
+    ...{ sender: fullName(sender), capacity },
     product: products.get(order.key_product),
     target: products.get(String(details.key_product_target ?? '')),
   };

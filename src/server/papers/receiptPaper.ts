@@ -3,6 +3,7 @@ import { toCents } from '#/domain/money/cents.ts';
 import { referenceOf } from '#/domain/operations/referenceOf.ts';
 import type { Words } from '../kernel/words.ts';
 import { labelOf } from '../files/labelOf.ts';
+import { nameActing } from '../interveners/capacity.ts';
 import { NONE, wordedTerms } from '../orders/termWords.ts';
 import type { Block, PdfDocument } from '../ports/pdfDocument.ts';
 import { money } from '../words/cents.ts';
@@ -52,7 +53,7 @@ const section = (text: string): Block => ({ kind: 'heading', level: 2, text });
 const identity = (facts: ReceiptPaperFacts, when: string, say: Words): Row[] => [
   [say('paper.receipt.reference'), referenceOf(facts.uuid)],
   [say('paper.receipt.sent_at'), when],
-  [say('paper.receipt.sent_by'), facts.sender],
+  [say('paper.receipt.sent_by'), nameActing(say, facts.sender, facts.capacity)],
   [say('paper.receipt.operation'), referenceOf(facts.operation)],
   [say('paper.operation'), labelOf(say, 'operation-types', facts.operation_type)],
   [say('paper.product'), facts.product?.name_product ?? facts.key_product],

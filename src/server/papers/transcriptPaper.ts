@@ -1,5 +1,9 @@
 import { formatInstant } from '#/domain/dates/format.ts';
-import type { TranscriptLine, TranscriptSection } from '#/language/presentation/transcript.ts';
+import type {
+  TranscriptLine,
+  TranscriptSection,
+  TranscriptText,
+} from '#/language/presentation/transcript.ts';
 import type { Words } from '../kernel/words.ts';
 import type { Transcript } from './writeTranscript.ts';
 import type { Frame } from './frameOf.ts';
@@ -38,15 +42,27 @@ export const transcriptBlocks = (
   { kind: 'text', look: 'small', text: say('paper.transcript.hash', { hash }) },
 ];
 
-function sectionBlocks({ title, intro, lines }: TranscriptSection, say: Words): Block[] {
+function sectionBlocks(
+  { title, intro, lines, texts = [] }: TranscriptSection,
+  say: Words,
+): Block[] {
   // A page without questions leaves nothing to stand under its title.
-  if (!intro && lines.length === 0) return [];
+  if (!intro && lines.length === 0 && texts.length === 0) return [];
+  const readAfter = (count: number) =>
+    texts.filter(({ after }) => after === count).flatMap(textBlocks);
   return [
     { kind: 'heading', level: 2, text: title },
     ...(intro ? [{ kind: 'text' as const, text: intro }] : []),
-    ...lines.flatMap((line) => lineBlocks(line, say)),
+    ...readAfter(0),
+    ...lines.flatMap((line, index) => [...lineBlocks(line, say), ...readAfter(index + 1)]),
   ];
 }
+
+/** What stood among the questions, to be read. */
+const textBlocks = ({ title, text }: TranscriptText): Block[] => [
+  ...(title === undefined ? [] : [{ kind: 'text' as const, text: title, look: 'strong' as const }]),
+  { kind: 'text', text },
+];
 
 /** A question with its answer; the rows of a list one after another. */
 function lineBlocks(

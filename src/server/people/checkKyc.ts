@@ -1,5 +1,6 @@
 import type { Issue } from '#/domain/kernel/issue.ts';
 import { checkResidences, type Residence } from '#/domain/people/checkResidences.ts';
+import { isUsPersonsNumber } from '#/domain/people/usNumber.ts';
 import { checkFatcaGiin } from '#/domain/rules/isFatcaGiin.ts';
 import { isListed } from '../tenants/codeList.ts';
 import { isTinOfCountry } from '../tin/isTinOfCountry.ts';
@@ -9,6 +10,7 @@ export const kycLists: Readonly<Record<string, string>> = {
   TIENE_NIF_EEUU: 'yes-no',
   TIENE_SEGUNDO_PAIS_OBLIGACION_FISCAL: 'yes-no',
   HA_SIDO_DIRECTIVO: 'yes-no',
+  HA_INVERTIDO_3_ANOS: 'yes-no',
   SOCIEDAD_OPERA_GAFI: 'yes-no',
   OBLIGADO_PBC_FT: 'yes-no',
   PERSONAS_SOCIEDAD_25_MAS: 'yes-no',
@@ -22,13 +24,20 @@ export const kycLists: Readonly<Record<string, string>> = {
   ORIGEN_PATRIMONIO: 'wealth-origins',
 };
 
+/** What a minor does for a living. @source domain.md A4.3 (MENOR: employment is skipped) */
+const ofMinors: ReadonlySet<string> = new Set(['MENOR', 'ESTUDIANTE']);
+
 /**
  * What of a KYC questionnaire holds whatever form asked for it: listed answers are from their lists,
  * nobody acts for somebody else, and a number of the United States is one. The form's own rules are
- * judged before. `own` is the person's Spanish tax number.
+ * judged before. Whoever is no adult works for nobody, and nobody else is a minor. `own` is the person's Spanish tax
+ * number.
  * @source specification §5 'is_blocking'; Ley 10/2010 art. 4
  */
-export function checkKyc(answers: Readonly<Record<string, unknown>>, own?: string): Issue[] {
+export function checkKyc(
+  answers: Readonly<Record<string, unknown>>,
+  { own, isMinor = false }: { own?: string | undefined; isMinor?: boolean } = {},
+): Issue[] {
   const issues = Object.entries(answers).flatMap(([key, answer]) => {
     const list = kycLists[key];
     const values: unknown[] = Array.isArray(answer) ? answer : [answer];
@@ -36,12 +45,15 @@ export function checkKyc(answers: Readonly<Record<string, unknown>>, own?: strin
       value === null || value === '' || (typeof value === 'string' && isListed(list!, value));
     return list && !values.every(isKnown) ? [{ code: 'unknown_code', path: `/${key}` }] : [];
   });
+  const situation = answers.SITUACION_LABORAL;
+  const isOther = isMinor ? !ofMinors.has(String(situation)) : situation === 'MENOR';
+  if (situation && isOther) issues.push({ code: 'among', path: '/SITUACION_LABORAL' });
   if (answers.ACTUA_EN_NOMBRE_DE_OTRA_PERSONA === 'SI')
     issues.push({ code: 'kyc.own_name', path: '/ACTUA_EN_NOMBRE_DE_OTRA_PERSONA' });
   const tin = answers.INDIQUE_NUMERO_TIN;
   if (answers.TIENE_NIF_EEUU === 'SI' && !tin)
     issues.push({ code: 'required', path: '/INDIQUE_NUMERO_TIN' });
-  else if (answers.TIENE_NIF_EEUU === 'SI' && !isTinOfCountry(String(tin), 'USA'))
+  else if (answers.TIENE_NIF_EEUU === 'SI' && !isPersonsUsNumber(String(tin)))
     issues.push({ code: 'tin-validator', path: '/INDIQUE_NUMERO_TIN' });
   const residences = (answers.PAISES_OBLIGACION_FISCAL ?? []) as Residence[];
   issues.push(...checkResidences(residences, '/PAISES_OBLIGACION_FISCAL', isTinOfCountry, own));
@@ -49,3 +61,7 @@ export function checkKyc(answers: Readonly<Record<string, unknown>>, own?: strin
     issues.push({ code, path: '/INDIQUE_NUMERO_GIIN' });
   return issues;
 }
+
+/** Only people are asked for one here: the number of an employer is none of theirs. */
+const isPersonsUsNumber = (tin: string): boolean =>
+  isTinOfCountry(tin, 'USA') && isUsPersonsNumber(tin);

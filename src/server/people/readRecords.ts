@@ -4,10 +4,13 @@ import { hasConfirmedGdpr } from '#/domain/access/hasConfirmedGdpr.ts';
 import { expiresOn, validityOf } from '#/domain/appropriateness/validity.ts';
 import type { Schema } from '#/contract/schema.ts';
 import { fatcaNow } from '#/domain/people/checkFatca.ts';
+import type { Residence } from '#/domain/people/checkResidences.ts';
+import { owedDeclarations } from '#/domain/people/owedDeclarations.ts';
 import type { Actor } from '../ports/actor.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { indiciaOn } from './readUsIndicia.ts';
 import { GDPR_TEXT_VERSION } from './gdprText.ts';
+import { madeOnOf, wasWard } from './readOwnOwed.ts';
 import { versionOf } from './readPhoto.ts';
 import { toGdpr } from './toGdpr.ts';
 import type { IntervenerRecords } from '../interveners/toIntervener.ts';
@@ -47,7 +50,8 @@ export async function readRecords(
     .leftJoin('files', 'files.uuid', 'photo.uuid_file')
     .select(['groups.key_name as group', 'rights.key_name as permission_set', 'files.sha256'])
     .select(['nationality', 'birth_country', 'tax_residence', 'mobile_phone', 'phone'])
-    .select(countries.as('countries'))
+    .select(['interveners.type', 'interveners.birthdate'])
+    .select([countries.as('countries'), fiscalCountry.as('fiscal_country'), wasWard.as('was_ward')])
     .where('interveners.uuid', '=', uuid)
     .executeTakeFirst();
   const { signing_enabled, signature_type } = tenant.settings;
@@ -56,6 +60,12 @@ export async function readRecords(
   const crs = current.get('CRS')?.answers;
   const fatca: Schema<'Fatca'> | undefined = current.get('FATCA')?.answers;
   const file = found && { person: found, countries: found.countries, kyc: kyc?.answers, crs };
+  const now = fatca && file ? fatcaNow(fatca, indiciaOn(file, fatca)) : null;
+  const owed = found && {
+    ...{ type: found.type, birthdate: found.birthdate, crs, wasWard: found.was_ward },
+    ...{ madeOn: madeOnOf(declarations), isFatcaOpened: now !== null && now !== fatca },
+    countries: livedIn(found, kyc?.answers),
+  };
   const validity = validityOf(tenant.settings.front_params, 'KYC_VALIDITY');
   return {
     today,
@@ -63,12 +73,13 @@ export async function readRecords(
     permission_set: found?.permission_set ?? null,
     ...photoOf(actor, found?.sha256 ?? null),
     signsByCode: signing_enabled && signature_type === 'DIGITAL-OTP',
-    fatca: fatca && file ? fatcaNow(fatca, indiciaOn(file, fatca)) : null,
+    fatca: now,
     crs: crs ?? null,
     gdpr: toGdpr(consents),
     has_gdpr_confirmed: hasConfirmedGdpr(consents, GDPR_TEXT_VERSION),
     convenience_expires_on: test?.expires_on ?? null,
     kyc_expires_on: kyc ? expiresOn(kyc.made_on, validity) : null,
+    declarations_owed: owed ? owedDeclarations(owed, today) : [],
   };
 }
 
@@ -76,6 +87,27 @@ export async function readRecords(
 const countries = sql<string[]>`array(select addresses.country from addresses
   where addresses.tenant_id = interveners.tenant_id
   and addresses.uuid_intervener = interveners.uuid)`;
+
+const fiscalCountry = sql<string | null>`(select addresses.country from addresses
+  where addresses.tenant_id = interveners.tenant_id
+  and addresses.uuid_intervener = interveners.uuid and addresses.kind = 'FISCAL' limit 1)`;
+
+/** Countries where somebody lives or pays taxes by what is on file, each once. */
+function livedIn(
+  person: { tax_residence: string | null; fiscal_country: string | null },
+  kyc: Record<string, unknown> = {},
+): string[] {
+  const owing = (kyc['PAISES_OBLIGACION_FISCAL'] ?? []) as Residence[];
+  const all = [
+    person.tax_residence,
+    person.fiscal_country,
+    ...owing.map(({ tin_country }) => tin_country),
+  ];
+  return [...new Set(all)].filter((country): country is string => !!country && country !== NONE);
+}
+
+/** "Not applicable": nobody's country. */
+const NONE = 'UND';
 
 /** Whether there is a photo is told to whoever may see it. */
 function photoOf(actor: Actor, sha256: string | null) {

@@ -6,6 +6,7 @@ import { markKept } from '../files/keepFiles.ts';
 import { confirmDeclaration } from '../people/declarations/confirmDeclaration.ts';
 import { HttpError } from '../kernel/httpError.ts';
 import { addEvidence } from './addEvidence.ts';
+import { capacityIn } from './capacityIn.ts';
 import { endSignature } from './endSignature.ts';
 import { finishOrder } from './finishOrder.ts';
 import { findSignable } from './findSignable.ts';
@@ -74,6 +75,12 @@ export async function applySignature(
   for (const [operation, needed] of waiting)
     await finishOrder(context, db, actor, operation, needed);
   await flagPapers(db, documents);
+  const capacity = await capacityIn(db, signature.uuid_intervener, documents);
+  await db
+    .updateTable('signatures')
+    .set({ capacity: JSON.stringify(capacity) })
+    .where('uuid', '=', uuid)
+    .execute();
   await addEvidence(context, db, actor, { signature: uuid, documents });
   await endSignature(context, db, signature, 'SIGNED');
   return { signed: await readSignature(db, actor, uuid), completed };

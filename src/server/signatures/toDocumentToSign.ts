@@ -7,17 +7,18 @@ import type { ToSignRow } from './toSignRows.ts';
 type About = Pick<
   ToSignRow,
   'uuid_owner' | 'operation_type' | 'product' | 'account_number' | 'alias'
->;
+> &
+  Partial<Pick<ToSignRow, 'owner'>>;
 
 /** What a document is of, in words: an order, an account, or the person themselves. */
 export function aboutOf(words: Words, row: About): string {
-  const { uuid_owner, operation_type, product, account_number, alias } = row;
+  const { uuid_owner, operation_type, product, account_number, alias, owner } = row;
   if (operation_type) {
     const title = capital(words.value(orderTitle(operation_type, product ?? '')));
     return words('sign.about_order', { title, reference: referenceOf(uuid_owner) });
   }
   if (account_number) return words('sign.about_account', { account: alias || account_number });
-  return words('sign.about_person');
+  return owner ? words('sign.about_other', { name: owner }) : words('sign.about_person');
 }
 
 /** The same over those who sign it: two lists of one page are not called alike. */

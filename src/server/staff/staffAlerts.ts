@@ -19,6 +19,7 @@ const closable: ReadonlySet<string> = new Set<Schema<'StaffAlert'>['kind']>([
   'DEBIT_WITHDRAWAL',
   'PUBLIC_OFFICE',
   'US_INDICIA',
+  'TAX_RESIDENCE',
 ]);
 
 /** Fields by which alerts may be filtered. */

@@ -1,4 +1,16 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
+
+/** Somebody by name, with the role that ties them to whoever signed. */
+interface NamedRole {
+  role: string;
+  name: string;
+}
+
+/** In what capacity a signature was given. */
+interface SignedCapacity {
+  acts_for: NamedRole[];
+  represented_by: NamedRole[];
+}
 
 /** Signatures that were begun, what they are of, who signed, and what a day has used up. */
 export interface SignatureTables {
@@ -25,6 +37,8 @@ export interface SignatureTables {
     expires_at: Date;
     created_at: Date;
     decided_at: Date | null;
+    /** For whom it was given, and who stands for the company that gave it; of those of before nothing. */
+    capacity: ColumnType<SignedCapacity | null, string | null | undefined, string | null>;
   };
   signature_documents: {
     tenant_id: string;

@@ -33,6 +33,7 @@ const others = [
   'canOperate',
   'showOperate',
   'hasContact',
+  'isGuardian',
   'hasComeOfAge',
   'isStaff',
   'hasAccounts',

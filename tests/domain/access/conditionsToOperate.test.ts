@@ -65,6 +65,12 @@ describe('the conditions to operate', () => {
       [['intervener_status', 'SIGNED', 'wait_validation']],
     ],
     [
+      'a new adult for whom a guardian declared',
+      { declarations_owed: ['KYC_OWN', 'FATCA_OWN'] },
+      [['own_declarations', 'KYC_OWN, FATCA_OWN', 'complete_adult_data']],
+    ],
+    ['a declaration to be made again', { declarations_owed: ['FATCA_CHANGED'] }, []],
+    [
       'a stopped client',
       { intervener_status: 'BLOQUEADO_AML' },
       [['intervener_status', 'BLOQUEADO_AML', 'contact_us']],

@@ -35,6 +35,7 @@ describe('the facts', () => {
       hasContact: true,
       isMinor: false,
       hasComeOfAge: false,
+      isGuardian: false,
       isLegalPerson: false,
       age: 46,
       today: '2026-11-20',
@@ -76,7 +77,10 @@ describe('the facts', () => {
         age: 14,
       },
     ],
-    ['tutor', { canOperate: true, operableAccounts: ['a-1'], tutorBlocked: false }],
+    [
+      'tutor',
+      { canOperate: true, operableAccounts: ['a-1'], tutorBlocked: false, isGuardian: true },
+    ],
     [
       'extutor',
       {
@@ -119,6 +123,13 @@ describe('the facts', () => {
     ['vacio', { hasAccounts: false, operableAccounts: [], tutorBlocked: false }],
   ])('of %s: %o', (name, expected) => {
     expect(of(personas[name])).toMatchObject(expected);
+  });
+
+  test('count what a guardian answered for nothing once somebody is of age', () => {
+    const me = session({ kyc_expires_on: '2030-01-01', declarations_owed: ['KYC_OWN'] });
+    expect(of(me)).toMatchObject({ kycState: 'missing', canOperate: false });
+    const changed = session({ kyc_expires_on: '2030-01-01', declarations_owed: ['CRS_CHANGED'] });
+    expect(of(changed)).toMatchObject({ kycState: 'valid', canOperate: true });
   });
 
   test('close the whole area to a former tutor without any other account', () => {

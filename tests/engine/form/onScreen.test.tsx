@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Form } from '#/engine/Form.tsx';
+import { BlockFrame } from '#/engine/screen/BlockFrame.tsx';
 import { facts } from '#/contract/facts.gen.ts';
 import type { OperationId } from '#/contract/call.ts';
 import type { FormDocument } from '#/language/documents/form.ts';
@@ -47,6 +48,72 @@ test.each(questionnaires)(
     expect(sorted(shown)).toEqual(sorted([...texts, ...(form.intro ? [say(form.intro)] : [])]));
   },
 );
+
+test('of what is to be read among the questions is kept what was there, in its place', async () => {
+  const question = { type: 'string' as const, title: 'Importe', maxLength: 20 };
+  const form = {
+    kind: 'form',
+    id: 'read',
+    title: 'Lo que se lee',
+    data: {
+      type: 'object',
+      properties: { amount: question, term: { ...question, title: 'Plazo' } },
+    },
+    fields: {},
+    steps: {
+      only: {
+        order: 10,
+        title: 'Su inversión',
+        fields: { amount: 10, term: 20 },
+        blocks: {
+          risk: {
+            ...{ type: 'notice', order: 5, tone: 'info', title: 'Antes de elegir' },
+            text: 'Un fondo puede perder valor.',
+          },
+          term: {
+            ...{ type: 'text', order: 15 },
+            text: { text: 'Ha escrito {amount}.', values: { amount: { from: '/answers/amount' } } },
+          },
+          never: {
+            ...{ type: 'text', order: 30, text: 'Esto no se lee.' },
+            when: { at: '/answers/term', equals: 'nunca' },
+          },
+          paper: { type: 'text', order: 40, text: 'Sólo en papel.', print: 'only' },
+          unknown: { type: 'text', order: 50, text: 'De lo que nadie preguntó.', data: 'terms' },
+        },
+      },
+    },
+  } as FormDocument;
+  const scope = { answers: { amount: '100', term: '5 años' } };
+  const [section] = transcriptOf(form, scope, { text: ports().text, codes });
+  expect(section!.texts).toEqual([
+    { after: 0, title: 'Antes de elegir', text: 'Un fondo puede perder valor.' },
+    { after: 1, text: 'Ha escrito 100.' },
+  ]);
+  await mount(
+    <Form
+      document={form}
+      validator={validatorOf(form)}
+      scope={scope}
+      initial={{ ...scope.answers }}
+      Frame={BlockFrame}
+      onSubmit={() => Promise.resolve(undefined)}
+    />,
+  );
+  const read = [...document.querySelectorAll('.notice-title, .notice-words p, .prose')];
+  const kept = section!.texts!.flatMap(({ title, text }) => [...(title ? [title] : []), text]);
+  expect(read.filter((node) => !node.closest('[data-print="only"]')).map(plain)).toEqual(
+    expect.arrayContaining(kept),
+  );
+  expect(read.map(plain)).not.toContain('Esto no se lee.');
+});
+
+test('a form with nothing to be read among its questions is kept as it always was', () => {
+  const form = questionnaires.find(({ id }) => id === 'kyc-legal')!;
+  const { answers, scope } = Object.values(form.examples!)[0]!;
+  for (const section of transcriptOf(form, { ...scope, answers }, { text: ports().text, codes }))
+    expect(Object.keys(section).sort()).not.toContain('texts');
+});
 
 const say = (text: FormDocument['title']) => (typeof text === 'string' ? text : text.text);
 const sorted = (texts: string[]) => [...new Set(texts)].sort();

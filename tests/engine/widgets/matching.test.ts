@@ -8,7 +8,14 @@ import { fc } from '../../support/fc.ts';
 const listOf = (id: string) => {
   const file = join(import.meta.dirname, `../../../schemas/codes/${id}.json`);
   const { items } = JSON.parse(readFileSync(file, 'utf8')) as CodesDocument;
-  return searchables(Object.entries(items).map(([key, { label }]) => ({ value: key, key, label })));
+  return searchables(
+    Object.entries(items).map(([key, { label, keywords }]) => ({
+      value: key,
+      key,
+      label,
+      keywords,
+    })),
+  );
 };
 const found = (id: string, query: string) => matching(listOf(id), query).map(({ label }) => label);
 
@@ -17,6 +24,14 @@ describe('a search in a long list', () => {
     ['cnae-2025', 'ganaderia apoyo', /^Actividades de apoyo a la agricultura/],
     ['cnae-2025', 'GANADERÍA', /ganadería/],
     ['cnae-2025', '011', /^Cultivos no perennes$/],
+    ['cnae-2025', 'bar', /^(Restaurantes|Servicios de bebidas)/],
+    ['cnae-2025', 'PELUQUERO', /^Peluquería/],
+    ['cnae-2025', 'fontanero', /de fontanería/],
+    ['cnae-2025', 'farmacia', /^Comercio al por menor de otros artículos, excepto/],
+    ['cnae-2025', 'abogado', /^Actividades jurídicas$/],
+    ['cnae-2025', 'medico', /^Actividades (hospitalarias|médicas)/],
+    ['cnae-2025', 'camionero', /mercancías por carretera/],
+    ['cnae-2025', 'taller mecanico', /vehículos de motor y motocicletas$/],
     ['countries', 'espana', /^España$/],
     ['countries', 'unido reino', /^Reino Unido$/],
     ['provinces', 'álava', /Álava/],

@@ -33,6 +33,7 @@ const alertsOf = (login: string) =>
       .selectFrom('staff_alerts')
       .select('kind')
       .where('subject', '=', idOf(`intervener/${login}`))
+      .orderBy('kind')
       .execute(),
   );
 const intervener = async (send: Send, login: string) =>
@@ -45,10 +46,14 @@ describe('what has to do with the United States reaches the FATCA declaration in
     const payload = { ...kycDeclared, TIENE_NIF_EEUU: 'SI', INDIQUE_NUMERO_TIN: '536-90-4399' };
     expect((await ana('POST', `${person('ana')}/kyc`, payload)).statusCode).toBe(201);
     expect(await alertsOf('ana')).toEqual([]);
+    expect((await intervener(ana, 'ana')).declarations_owed).toEqual([]);
     await sign('ana', 'KYC');
-    expect((await intervener(ana, 'ana')).fatca).toMatchObject({
-      fatca_status: 'NON_US_PERSON',
-      indicator_fatca: 'INDICIOS_REPORTABLE_PERSON',
+    expect(await intervener(ana, 'ana')).toMatchObject({
+      fatca: {
+        fatca_status: 'NON_US_PERSON',
+        indicator_fatca: 'INDICIOS_REPORTABLE_PERSON',
+      },
+      declarations_owed: ['FATCA_CHANGED'],
     });
     expect(await alertsOf('ana')).toEqual([{ kind: 'US_INDICIA' }]);
   });
@@ -75,8 +80,13 @@ describe('what has to do with the United States reaches the FATCA declaration in
     expect(await intervener(noconveniente, 'noconveniente')).toMatchObject({
       personal_data: { tax_residence_country: 'USA' },
       fatca: { indicator_fatca: 'INDICIOS_REPORTABLE_PERSON' },
+      declarations_owed: ['FATCA_CHANGED', 'CRS_CHANGED'],
     });
-    expect(await alertsOf('noconveniente')).toEqual([{ kind: 'US_INDICIA' }]);
+    // It counts from the signature on, and staff look at whether it is reasonable.
+    expect(await alertsOf('noconveniente')).toEqual([
+      { kind: 'TAX_RESIDENCE' },
+      { kind: 'US_INDICIA' },
+    ]);
   });
 });
 

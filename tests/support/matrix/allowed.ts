@@ -483,6 +483,7 @@ const rows: Readonly<Record<keyof typeof handlers, Row> & Partial<Record<Operati
   listTranscripts: own,
   getTranscript: { ...own, path: { ...person, transcriptId: 'transcript' } },
   listDeclarationDossiers: own,
+  listWards: own,
   downloadDeclarationDossier: { ...own, path: { ...person, dossierId: 'kyc' } },
   downloadOperationDossier: follows,
   listOperationDossiers: follows,

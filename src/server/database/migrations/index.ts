@@ -9,8 +9,8 @@ import { people } from './020_people.ts';
 import { reading } from './021_reading.ts';
 import { files } from './022_files.ts';
 import { answers } from './023_answers.ts';
-import { uploadsOnce } from './024_uploads_once.ts';
 import { staff } from './024_staff.ts';
+import { uploadsOnce } from './024_uploads_once.ts';
 import { orders } from './030_orders.ts';
 import { settlement } from './031_settlement.ts';
 import { signatures } from './032_signatures.ts';
@@ -76,6 +76,7 @@ import { foundAgain } from './106_found_again.ts';
 import { promisedLots } from './107_promised_lots.ts';
 import { allTries } from './108_all_tries.ts';
 import { targetShares } from './109_target_shares.ts';
+import { signedFor } from './112_signed_for.ts';
 import { confirmedTranslations } from './114_confirmed_translations.ts';
 
 /** Every migration by its name, applied in this order, each once. One that was applied is never edited. */
@@ -158,5 +159,6 @@ export const migrations: Readonly<Record<string, string>> = {
   '107_promised_lots': promisedLots,
   '108_all_tries': allTries,
   '109_target_shares': targetShares,
+  '112_signed_for': signedFor,
   '114_confirmed_translations': confirmedTranslations,
 };

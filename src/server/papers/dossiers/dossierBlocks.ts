@@ -1,4 +1,5 @@
 import type { WordCode } from '../../kernel/wordCode.ts';
+import { nameActing } from '../../interveners/capacity.ts';
 import type { Words } from '../../kernel/words.ts';
 import type { Attachment, Block } from '../../ports/pdfDocument.ts';
 import { certificateBlock } from '../certificateBlock.ts';
@@ -41,8 +42,8 @@ export function askedBlocks(kept: { body: string; hash: string } | undefined, sa
 
 /** Who signed with which certificate, who was sent what, and who looked at what. */
 export function proofBlocks({ signers, deliveries, accesses, looks }: Proofs, say: Words): Block[] {
-  const signed = signers.map(({ name, signed_at, sent_to, filename }) => [
-    name,
+  const signed = signers.map(({ name, capacity, signed_at, sent_to, filename }) => [
+    nameActing(say, name, capacity),
     exactInstant(signed_at),
     sent_to,
     filename,

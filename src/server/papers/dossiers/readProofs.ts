@@ -1,6 +1,7 @@
 import { X509Certificate } from 'node:crypto';
 import { sql } from 'kysely';
 import type { TenantDb } from '../../database/withTenant.ts';
+import type { Capacity } from '../../interveners/capacity.ts';
 import { latestBytes, type LatestBytes } from '../../documents/latestBytes.ts';
 import { readDeliveries, type Delivery } from '../readDeliveries.ts';
 
@@ -16,6 +17,7 @@ export interface DossierPaper {
 /** Somebody's signature on one document. */
 export interface DossierSigner {
   name: string;
+  capacity: Capacity | null;
   signed_at: Date;
   sent_to: string;
   filename: string;
@@ -71,7 +73,7 @@ const NAME = sql`concat_ws(' ', person.name, person.lastname_1, person.lastname_
 
 async function readSigners(db: TenantDb, documents: readonly string[]): Promise<DossierSigner[]> {
   const { rows } = await sql<Omit<DossierSigner, 'certificate'> & { certificate: string | null }>`
-    select ${NAME}, signer.signed_at, signature.sent_to, documents.filename, signer.signed_sha256,
+    select ${NAME}, signature.capacity, signer.signed_at, signature.sent_to, documents.filename, signer.signed_sha256,
       signer.certificate
     from document_signers signer
     join documents on documents.tenant_id = signer.tenant_id and documents.uuid = signer.uuid_document

@@ -27,6 +27,13 @@ export function drawText(sheet: Sheet, { text, look }: Of<'text'>): void {
 export const heightOfText = (sheet: Sheet, { text, look }: Of<'text'>): number =>
   heightOfLines(sheet, text, looks[look ?? 'text']);
 
+/** A text that names what follows: a question above its answer, a document above its facts. */
+export const isLead = ({ look }: Of<'text'>): boolean => look === 'strong';
+
+/** Height of one with its distance: all its lines stay with what they name. */
+export const heightOfLead = (sheet: Sheet, { text }: Of<'text'>): number =>
+  sheet.lines(text, inner, looks.strong).length * looks.strong.leading + 6;
+
 function heightOfLines(sheet: Sheet, text: string, look: Look, left = 0): number {
   return Math.min(2, sheet.lines(text, inner - left, look).length) * look.leading;
 }

@@ -14,8 +14,11 @@ import {
   drawText,
   heightOfHeading,
   heightOfItem,
+  heightOfLead,
   heightOfText,
+  isLead,
 } from './drawText.ts';
+import { page } from './look.ts';
 import type { Sheet } from './sheet.ts';
 
 interface Drawing<B extends Block> {
@@ -36,17 +39,22 @@ const drawings: { [Kind in Block['kind']]: Drawing<Extract<Block, { kind: Kind }
   signatures: { draw: drawSignatures, kept: () => heightOfSignature },
 };
 
-/** Draws blocks one below the other; a heading stays with the beginning of what it heads. */
+/** Draws blocks one below the other; what heads others, a question too, stays with the beginning of what it heads. */
 export function drawBlocks(sheet: Sheet, blocks: readonly Block[]): void {
   blocks.forEach((block, index) => {
-    sheet.room(keptFrom(sheet, blocks, index));
+    sheet.room(Math.min(keptFrom(sheet, blocks, index), MOST_KEPT));
     of(block).draw(sheet, block);
   });
 }
 
+/** What a page holds: more than this is parted, whatever heads it. */
+const MOST_KEPT = page.height - page.top - page.bottom;
+
 function keptFrom(sheet: Sheet, blocks: readonly Block[], index: number): number {
   const block = blocks[index];
   if (!block) return 0;
+  if (block.kind === 'text' && isLead(block) && blocks[index + 1])
+    return heightOfLead(sheet, block) + keptFrom(sheet, blocks, index + 1);
   const below = block.kind === 'heading' ? keptFrom(sheet, blocks, index + 1) : 0;
   return of(block).kept(sheet, block) + below;
 }

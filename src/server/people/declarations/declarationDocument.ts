@@ -6,6 +6,13 @@ import type { IntervenerRow } from '../../interveners/toIntervener.ts';
 /** What a person declares: their relation to the United States, where they pay taxes, who they are. */
 export type DeclarationKind = 'FATCA' | 'CRS' | 'KYC';
 
+/** What the file of each is called: a questionnaire is no declaration to who reads it. */
+const fileNames: Readonly<Record<DeclarationKind, string>> = {
+  FATCA: 'declaracion-fatca.pdf',
+  CRS: 'declaracion-crs.pdf',
+  KYC: 'cuestionario-de-conocimiento-del-cliente.pdf',
+};
+
 /** A declaration's paper: tax declarations of people and of companies are of two kinds. @source specification §3 Document */
 function subcategoryOf(kind: DeclarationKind, type: IntervenerRow['type']): string {
   if (kind === 'KYC') return kindFor('KYC_QUESTIONNAIRE');
@@ -31,7 +38,7 @@ export async function declarationDocument(
       section: 'INTERVENER',
       uuid_owner: person.uuid,
       uuid_bank_account: null,
-      filename: `declaracion-${kind.toLowerCase()}.pdf`,
+      filename: fileNames[kind],
       category: 'DOCUMENTATION',
       subcategory: subcategoryOf(kind, person.type),
       is_signed: false,

@@ -1,5 +1,8 @@
 import type { Schema } from '#/contract/schema.ts';
+import { formatDate } from '#/domain/dates/format.ts';
 import type { TenantDb } from '../../database/withTenant.ts';
+import { labelOf } from '../../files/labelOf.ts';
+import type { LabelList, Words } from '../../kernel/words.ts';
 import { changesOf, type Values } from '../changesOf.ts';
 
 type Declared = 'FATCA' | 'CRS';
@@ -23,28 +26,43 @@ export async function readUnsigned(db: TenantDb, uuid: string) {
     }));
 }
 
-/** An unsigned declaration as edited data, its lists as texts. */
-export function toDeclared(row: UnsignedRow, by: string): Schema<'DraftData'> {
+/** An unsigned declaration as edited data, each of its lists as one text in words. */
+export function toDeclared(row: UnsignedRow, by: string, say: Words): Schema<'DraftData'> {
   return {
     uuid: row.uuid,
     section: row.kind as Declared,
     uuid_document: row.uuid_document,
-    changes: changesOf(toTexts(row.before), toTexts(row.answers)),
+    changes: changesOf(toTexts(row.before, say), toTexts(row.answers, say)),
     since: (row.made_at ?? new Date(row.made_on)).toISOString(),
     by,
     needs: 'SIGNATURE',
   };
 }
 
-function toTexts(answers: Record<string, unknown>): Values {
+function toTexts(answers: Record<string, unknown>, say: Words): Values {
   const fields = Object.keys(answers).sort();
-  return Object.fromEntries(fields.map((field) => [field, toText(answers[field])] as const));
+  return Object.fromEntries(fields.map((field) => [field, toText(answers[field], say)] as const));
 }
 
-function toText(value: unknown): string | boolean | null {
+function toText(value: unknown, say: Words): string | boolean | null {
   if (typeof value === 'string' || typeof value === 'boolean') return value;
   if (!Array.isArray(value)) return null;
-  return value
-    .map((each: Record<string, unknown>) => Object.values(each).filter(Boolean).join(' '))
-    .join(', ');
+  return (value as Record<string, unknown>[])
+    .map((row) => cellsOf(row, say).filter(Boolean).join(', '))
+    .join('; ');
 }
+
+/** Whose the row is, the country and its number, or why there is none: as a person says it. */
+const cellsOf = (row: Record<string, unknown>, say: Words): string[] => [
+  text(row.name),
+  row.birthdate ? formatDate(text(row.birthdate)) : '',
+  label('controlling-roles', row.role, say),
+  label('countries', row.tin_country, say),
+  text(row.tin_code),
+  label('tin-absence-reasons', row.missing_reason, say),
+  text(row.missing_explanation),
+];
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
+const label = (list: LabelList, code: unknown, say: Words) =>
+  text(code) && labelOf(say, list, text(code));

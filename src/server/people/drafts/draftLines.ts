@@ -20,6 +20,7 @@ const lists: Readonly<Record<string, LabelList>> = {
   crs_indicator: 'crs-indicators',
   type_name: 'crs-name-types',
   direction_type: 'crs-address-types',
+  entity_class: 'fatca-entity-classes',
 };
 
 /** What a paper is called says nothing to a reader: it is there or not. */

@@ -1,10 +1,15 @@
 import type { Schema } from '#/contract/schema.ts';
 import type { DraftRow } from '../../tables/draftTables.ts';
 import type { TenantDb } from '../../database/withTenant.ts';
+import type { Words } from '../../kernel/words.ts';
 import { readUnsigned, toDeclared } from '../declarations/readUnsigned.ts';
 
 /** The open drafts of a person, oldest first: edited data, and declarations that wait for a signature. */
-export async function readDrafts(db: TenantDb, uuid: string): Promise<Schema<'DraftData'>[]> {
+export async function readDrafts(
+  db: TenantDb,
+  uuid: string,
+  say: Words,
+): Promise<Schema<'DraftData'>[]> {
   const rows = await openDrafts(db, uuid);
   const unsigned = await readUnsigned(db, uuid);
   const authors = await namesOf(
@@ -23,7 +28,7 @@ export async function readDrafts(db: TenantDb, uuid: string): Promise<Schema<'Dr
       by: nameOf(row.made_by),
       needs: 'CONFIRMATION',
     })),
-    ...unsigned.map((row) => toDeclared(row, nameOf(row.made_by))),
+    ...unsigned.map((row) => toDeclared(row, nameOf(row.made_by), say)),
   ].sort((left, right) => (left.since < right.since ? -1 : left.since > right.since ? 1 : 0));
 }
 

@@ -1,0 +1,73 @@
+import type { PlainDate } from '../dates/plainDate.ts';
+import { isOfAge, isUnderAge } from './ageOf.ts';
+import type { Crs } from './checkCrs.ts';
+import { residenceCountries } from './checkCrs.ts';
+import { isLegalPerson } from './isLegalPerson.ts';
+
+/** What somebody has to declare themselves. */
+export const declaredKinds = ['KYC', 'FATCA', 'CRS'] as const;
+export type DeclaredKind = (typeof declaredKinds)[number];
+
+/** What is owed: in one's own name since one came of age, or again because what is known has changed. */
+export const owedNames = [
+  'KYC_OWN',
+  'FATCA_OWN',
+  'CRS_OWN',
+  'FATCA_CHANGED',
+  'CRS_CHANGED',
+] as const;
+export type OwedDeclaration = (typeof owedNames)[number];
+
+/** What is on record of a person's declarations in force. */
+export interface DeclarationRecord {
+  type?: string | null;
+  /** `YYYY-MM-DD`. */
+  birthdate?: string | null;
+  /** They hold an account that was opened for a minor. */
+  wasWard: boolean;
+  /** Day on which each in force was declared. */
+  madeOn: Partial<Record<DeclaredKind, PlainDate>>;
+  /** What is known now opens the outcome of FATCA again. */
+  isFatcaOpened: boolean;
+  crs?: Crs | null;
+  /** Countries in which what is on file now says that they live or pay taxes. */
+  countries: readonly string[];
+}
+
+/**
+ * What a person has to declare today, the most urgent first. What a guardian declared for a minor serves until the
+ * eighteenth birthday: from then on the new adult declares it themselves. What has changed since is declared again.
+ * @source domain.md A5.2; FATCA agreement Spain–USA, annex I, II.C.2, and OECD CRS, section III.C.5 (change of
+ * circumstances)
+ */
+export function owedDeclarations(record: DeclarationRecord, today: PlainDate): OwedDeclaration[] {
+  const own = ownOwed(record, today);
+  const changed: OwedDeclaration[] = [
+    ...(record.isFatcaOpened && !own.includes('FATCA_OWN') ? ['FATCA_CHANGED' as const] : []),
+    ...(isCrsOutdated(record) && !own.includes('CRS_OWN') ? ['CRS_CHANGED' as const] : []),
+  ];
+  return [...own, ...changed];
+}
+
+/** What of these a new adult still owes: it keeps them from operating. */
+export const isOwnOwed = (owed: readonly string[] | null | undefined): boolean =>
+  (owed ?? []).some((each) => each.endsWith('_OWN'));
+
+function ownOwed(
+  { type, birthdate, wasWard, madeOn }: DeclarationRecord,
+  today: PlainDate,
+): OwedDeclaration[] {
+  if (isLegalPerson({ type }) || !isOfAge(birthdate, today)) return [];
+  const isByGuardian = (day: PlainDate | undefined) =>
+    day !== undefined && isUnderAge(birthdate, day);
+  if (!wasWard && !Object.values(madeOn).some(isByGuardian)) return [];
+  return declaredKinds
+    .filter((kind) => madeOn[kind] === undefined || isByGuardian(madeOn[kind]))
+    .map((kind) => `${kind}_OWN` as const);
+}
+
+/** Whether what is on file names a country that the declaration in force does not. */
+function isCrsOutdated({ crs, countries }: DeclarationRecord): boolean {
+  const declared = crs ? residenceCountries(crs) : [];
+  return declared.length > 0 && countries.some((country) => !declared.includes(country));
+}

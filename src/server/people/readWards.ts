@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import type { Schema } from '#/contract/schema.ts';
+import { expiresOn, validityOf } from '#/domain/appropriateness/validity.ts';
+import { validityState } from '#/domain/appropriateness/validityState.ts';
+import { isUnderAge } from '#/domain/people/ageOf.ts';
+import type { TenantDb } from '../database/withTenant.ts';
+import type { Tenant } from '../ports/tenant.ts';
+
+interface Row {
+  uuid: string;
+  name: string;
+  birthdate: string | null;
+  made_on: string | null;
+  is_kyc_unsigned: boolean;
+}
+
+/** The minors for whom a person answers as their legal guardian, the oldest first, each with their questionnaire. */
+export async function readWards(
+  db: TenantDb,
+  tenant: Tenant,
+  guardian: string,
+  today: string,
+): Promise<Schema<'Ward'>[]> {
+  const { rows } = await sql<Row>`
+    select distinct ward.uuid, concat_ws(' ', ward.name, ward.lastname_1, ward.lastname_2) as name, ward.birthdate,
+      (select made_on from declarations counted where counted.tenant_id = ward.tenant_id
+        and counted.uuid_intervener = ward.uuid and counted.kind = 'KYC' and counted.is_current limit 1) as made_on,
+      exists (select 1 from declarations waiting where waiting.tenant_id = ward.tenant_id
+        and waiting.uuid_intervener = ward.uuid and waiting.kind = 'KYC'
+        and waiting.status = 'DRAFT') as is_kyc_unsigned
+    from account_interveners mine
+    join account_interveners theirs on theirs.tenant_id = mine.tenant_id
+      and theirs.uuid_account = mine.uuid_account and theirs.account_intervener_role = 'TITULAR'
+    join interveners ward on ward.tenant_id = theirs.tenant_id and ward.uuid = theirs.uuid_intervener
+      and ward.type = 'F'
+    where mine.tenant_id = ${db.tenantId} and mine.uuid_intervener = ${guardian}
+      and mine.account_intervener_role = 'TUTOR'
+    order by ward.birthdate, ward.uuid`.execute(db);
+  const validity = validityOf(tenant.settings.front_params, 'KYC_VALIDITY');
+  return rows.flatMap(({ made_on, birthdate, ...row }) => {
+    if (birthdate === null || !isUnderAge(birthdate, today)) return [];
+    const kyc_expires_on = made_on === null ? null : expiresOn(made_on, validity);
+    const kyc_state = validityState(kyc_expires_on, today);
+    return { ...row, birthdate, kyc_state, kyc_expires_on };
+  });
+}
