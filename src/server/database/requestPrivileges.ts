@@ -99,7 +99,7 @@ export const requestPrivileges: Readonly<Record<string, RowPrivileges | null>> =
     insert: true,
     update: [
       ...['code_hash', 'code_salt', 'decided_at', 'expires_at', 'reference', 'sent_to', 'status'],
-      ...['tries', 'uuid_session'],
+      ...['tries', 'uuid_session', 'capacity'],
     ],
   },
   sealed_papers: ADD,
