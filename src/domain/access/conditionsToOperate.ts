@@ -33,7 +33,7 @@ export interface OperateCondition {
  * All conditions to operate with their current value and remedy; the client may operate when every
  * one holds. Age is asked of natural persons only, and an unknown birthdate does not prove it. The
  * identity document must be permanent or expire after today. Who has come of age declares themselves first.
- * @source specification §5 'Conditions to operate'; domain.md A5.2
+ * @source specification §5 'Conditions to operate'; Código Civil 240
  */
 export function conditionsToOperate(intervener: Intervener, today: PlainDate): OperateCondition[] {
   const isCompany = isLegalPerson(intervener);

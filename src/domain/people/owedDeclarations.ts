@@ -37,7 +37,7 @@ export interface DeclarationRecord {
 /**
  * What a person has to declare today, the most urgent first. What a guardian declared for a minor serves until the
  * eighteenth birthday: from then on the new adult declares it themselves. What has changed since is declared again.
- * @source domain.md A5.2; FATCA agreement Spain–USA, annex I, II.C.2, and OECD CRS, section III.C.5 (change of
+ * @source Código Civil 162 and 240; FATCA agreement Spain–USA, annex I, II.C.2, and OECD CRS, section III.C.5 (change of
  * circumstances)
  */
 export function owedDeclarations(record: DeclarationRecord, today: PlainDate): OwedDeclaration[] {

@@ -3,7 +3,7 @@ import { readWards } from '../people/readWards.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
 import type { Handler } from '../ports/handler.ts';
 
-/** The minors for whom somebody answers, and how many of them owe a questionnaire. @source domain.md A5.2, A5.3 */
+/** The minors for whom somebody answers, and how many of them owe a questionnaire. @source Código Civil 162 */
 export const listWards: Handler<'listWards'> = ({ context, actor, tenant, path, inTenant }) =>
   inTenant(async (db) => {
     const { uuid } = await findIntervener(db, actor, path.id);

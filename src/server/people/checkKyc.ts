@@ -24,7 +24,7 @@ export const kycLists: Readonly<Record<string, string>> = {
   ORIGEN_PATRIMONIO: 'wealth-origins',
 };
 
-/** What a minor does for a living. @source domain.md A4.3 (MENOR: employment is skipped) */
+/** What a minor does for a living, who is asked nothing about it. */
 const ofMinors: ReadonlySet<string> = new Set(['MENOR', 'ESTUDIANTE']);
 
 /**

@@ -69,7 +69,7 @@ export async function readUnsigned(db: TenantDb, person: string, now: Date): Pro
 
 /**
  * Whose own papers a person signs: theirs, unless they are a minor themselves, and those of the minors whose legal
- * guardian they are. @source domain.md A5.2, A5.3
+ * guardian they are. @source Código Civil 162
  */
 const ownPapers = (db: TenantDb, person: string, now: Date) => sql`
   select self.uuid from interveners self where self.tenant_id = ${db.tenantId}

@@ -22,7 +22,7 @@ const found = (id: string, query: string) => matching(listOf(id), query).map(({ 
 describe('a search in a long list', () => {
   test.each([
     ['cnae-2025', 'ganaderia apoyo', /^Actividades de apoyo a la agricultura/],
-    ['cnae-2025', 'GANADERÍA', /ganadería/],
+    ['cnae-2025', 'GANADERÍA', /ganader[aí]/],
     ['cnae-2025', '011', /^Cultivos no perennes$/],
     ['cnae-2025', 'bar', /^(Restaurantes|Servicios de bebidas)/],
     ['cnae-2025', 'PELUQUERO', /^Peluquería/],

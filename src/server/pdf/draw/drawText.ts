@@ -28,7 +28,8 @@ export const heightOfText = (sheet: Sheet, { text, look }: Of<'text'>): number =
   heightOfLines(sheet, text, looks[look ?? 'text']);
 
 /** A text that names what follows: a question above its answer, a document above its facts. */
-export const isLead = ({ look }: Of<'text'>): boolean => look === 'strong';
+export const isLead = (block: Block): block is Of<'text'> =>
+  block.kind === 'text' && block.look === 'strong';
 
 /** Height of one with its distance: all its lines stay with what they name. */
 export const heightOfLead = (sheet: Sheet, { text }: Of<'text'>): number =>

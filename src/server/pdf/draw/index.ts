@@ -53,8 +53,8 @@ const MOST_KEPT = page.height - page.top - page.bottom;
 function keptFrom(sheet: Sheet, blocks: readonly Block[], index: number): number {
   const block = blocks[index];
   if (!block) return 0;
-  if (block.kind === 'text' && isLead(block) && blocks[index + 1])
-    return heightOfLead(sheet, block) + keptFrom(sheet, blocks, index + 1);
+  const next = blocks[index + 1];
+  if (isLead(block) && next) return heightOfLead(sheet, block) + of(next).kept(sheet, next);
   const below = block.kind === 'heading' ? keptFrom(sheet, blocks, index + 1) : 0;
   return of(block).kept(sheet, block) + below;
 }
