@@ -99,11 +99,7 @@ export const requestPrivileges: Readonly<Record<string, RowPrivileges | null>> =
     insert: true,
     update: [
       ...['code_hash', 'code_salt', 'decided_at', 'expires_at', 'reference', 'sent_to', 'status'],
-<<<<<<< HEAD
-      ...['all_tries', 'tries', 'uuid_session'],
-=======
-      ...['tries', 'uuid_session', 'capacity'],
->>>>>>> h/c
+      ...['all_tries', 'tries', 'uuid_session', 'capacity'],
     ],
   },
   sealed_papers: ADD,
