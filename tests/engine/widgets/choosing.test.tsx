@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Call } from '#/contract/call.ts';
 import { Form } from '#/engine/Form.tsx';
 import { timesAYear } from '#/engine/widgets/periodicity.tsx';
@@ -139,8 +139,9 @@ describe('cards with documents', () => {
       openFile,
       call: (() => Promise.resolve({ data: { data: { products, papers } } })) as unknown as Call,
     });
-    await act(async () => {});
-    const cards = [...document.querySelectorAll('.choice-card')];
+    const offered = () => [...document.querySelectorAll('.choice-card')];
+    await act(() => vi.waitFor(() => expect(offered()).toHaveLength(3)));
+    const cards = offered();
     const links = cards.map((card) =>
       [...card.querySelectorAll('.document-link')].map((link) => link.textContent),
     );
