@@ -101,31 +101,28 @@ describe('cards with documents', () => {
     { uuid: 'd-2', product: 'F1', name: 'Informe semestral' },
     { uuid: 'd-3', product: 'F2', name: 'DFI' },
   ];
-  const form = formOf(
-    { product: { type: 'string', title: '¿En qué producto?', maxLength: 20 } },
-    {
-      calls: { offers: { call: 'listOrderProducts', input: {} } },
-      fields: {
-        product: {
-          widget: 'radioCards',
-          choices: {
-            rows: '/data/offers/products',
-            value: { from: '/row/key' },
-            label: { text: '{name}', values: { name: { from: '/row/name' } } },
-          },
-          documents: {
-            rows: '/data/offers/papers',
-            of: '/row/product',
-            label: { text: '{name}', values: { name: { from: '/row/name' } } },
-            download: {
-              call: 'downloadProductDocument',
-              input: { path: { id: { from: '/row/product' }, docId: { from: '/row/uuid' } } },
-            },
+  const form = formOf({ product: { type: 'string', title: '¿En qué producto?', maxLength: 20 } }, {
+    calls: { offers: { call: 'listOrderProducts', input: {} } },
+    fields: {
+      product: {
+        widget: 'radioCards',
+        choices: {
+          rows: '/data/offers/products',
+          value: { from: '/row/key' },
+          label: { text: '{name}', values: { name: { from: '/row/name' } } },
+        },
+        documents: {
+          rows: '/data/offers/papers',
+          of: '/row/product',
+          label: { text: '{name}', values: { name: { from: '/row/name' } } },
+          download: {
+            call: 'downloadProductDocument',
+            input: { path: { id: { from: '/row/product' }, docId: { from: '/row/uuid' } } },
           },
         },
       },
-    } as Partial<FormDocument>,
-  );
+    },
+  } as Partial<FormDocument>);
   const products = [
     { key: 'F1', name: 'Mixto' },
     { key: 'F2', name: 'Bolsa' },

@@ -166,15 +166,20 @@ class Story {
     const found = await heldOf(who, joint.account, at);
     if (!found) return;
     const target = ['10394', '10396', '10393'].find((key) => key !== found.key_product);
-    await this.give(who, found, { how, share, does }, {
-      ...{ uuid_account: joint.account, key_product: found.key_product },
-      ...(does === 'redeem'
-        ? { operation_type: 'REEMBOLSO', uuid_bank_account: joint.bank }
-        : {
-            ...{ operation_type: 'SOLICITUD_TRASPASO_INTERNO', key_product_target: target },
-            has_read_dfi: true,
-          }),
-    });
+    await this.give(
+      who,
+      found,
+      { how, share, does },
+      {
+        ...{ uuid_account: joint.account, key_product: found.key_product },
+        ...(does === 'redeem'
+          ? { operation_type: 'REEMBOLSO', uuid_bank_account: joint.bank }
+          : {
+              ...{ operation_type: 'SOLICITUD_TRASPASO_INTERNO', key_product_target: target },
+              has_read_dfi: true,
+            }),
+      },
+    );
   }
 
   async leave(step: Extract<Step, { compartment: string }>): Promise<void> {
@@ -182,19 +187,27 @@ class Story {
     const found = await heldOf('ana', plan, at);
     if (!found) return;
     const target = ['64680', '64678', '64682'].find((key) => key !== found.key_product);
-    await this.give('ana', found, { how, share, does }, {
-      ...{ uuid_account: plan, key_product: found.key_product },
-      ...(does === 'move'
-        ? {
-            ...{ operation_type: 'SOLICITUD_TRASPASO_INTERNO', key_product_target: target },
-            has_read_dfi: true,
-          }
-        : {
-            ...{ operation_type: 'RESCATE', pp_redemption_cause: 'JUBILACION' },
-            ...{ pp_redemption_cause_date: '2026-01-05', pp_redemption_collection_method: 'TOTAL' },
-            ...{ pp_compartment: compartment, uuid_bank_account: bank },
-          }),
-    });
+    await this.give(
+      'ana',
+      found,
+      { how, share, does },
+      {
+        ...{ uuid_account: plan, key_product: found.key_product },
+        ...(does === 'move'
+          ? {
+              ...{ operation_type: 'SOLICITUD_TRASPASO_INTERNO', key_product_target: target },
+              has_read_dfi: true,
+            }
+          : {
+              ...{ operation_type: 'RESCATE', pp_redemption_cause: 'JUBILACION' },
+              ...{
+                pp_redemption_cause_date: '2026-01-05',
+                pp_redemption_collection_method: 'TOTAL',
+              },
+              ...{ pp_compartment: compartment, uuid_bank_account: bank },
+            }),
+      },
+    );
   }
 
   async give(
