@@ -111,7 +111,10 @@ const ways: { what: string; way: Way; wrong: Wrong[] }[] = [
     wrong: [
       {
         answer: async (page) => {
-          await page.getByRole('radio', { name: 'Plan de pensiones', exact: false }).first().check();
+          await page
+            .getByRole('radio', { name: 'Plan de pensiones', exact: false })
+            .first()
+            .check();
           await fill('Código DGS del plan', 'N-9002')(page);
           await fill('Código DGS de la entidad', 'G9901')(page);
         },

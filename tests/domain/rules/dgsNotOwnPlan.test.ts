@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkDgsNotOwnPlan } from '#/domain/rules/dgsNotOwnPlan.ts';
-import words from '../../../schemas/texts/operations.es.json' with { type: 'json' };
+import words from '../../../schemas/texts/es.json' with { type: 'json' };
 
 const own = ['N9002', 'G9999'];
 

@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Call } from '#/contract/call.ts';
 import { Form } from '#/engine/Form.tsx';
 import { timesAYear } from '#/engine/widgets/periodicity.tsx';
@@ -101,31 +101,28 @@ describe('cards with documents', () => {
     { uuid: 'd-2', product: 'F1', name: 'Informe semestral' },
     { uuid: 'd-3', product: 'F2', name: 'DFI' },
   ];
-  const form = formOf(
-    { product: { type: 'string', title: '¿En qué producto?', maxLength: 20 } },
-    {
-      calls: { offers: { call: 'listOrderProducts', input: {} } },
-      fields: {
-        product: {
-          widget: 'radioCards',
-          choices: {
-            rows: '/data/offers/products',
-            value: { from: '/row/key' },
-            label: { text: '{name}', values: { name: { from: '/row/name' } } },
-          },
-          documents: {
-            rows: '/data/offers/papers',
-            of: '/row/product',
-            label: { text: '{name}', values: { name: { from: '/row/name' } } },
-            download: {
-              call: 'downloadProductDocument',
-              input: { path: { id: { from: '/row/product' }, docId: { from: '/row/uuid' } } },
-            },
+  const form = formOf({ product: { type: 'string', title: '¿En qué producto?', maxLength: 20 } }, {
+    calls: { offers: { call: 'listOrderProducts', input: {} } },
+    fields: {
+      product: {
+        widget: 'radioCards',
+        choices: {
+          rows: '/data/offers/products',
+          value: { from: '/row/key' },
+          label: { text: '{name}', values: { name: { from: '/row/name' } } },
+        },
+        documents: {
+          rows: '/data/offers/papers',
+          of: '/row/product',
+          label: { text: '{name}', values: { name: { from: '/row/name' } } },
+          download: {
+            call: 'downloadProductDocument',
+            input: { path: { id: { from: '/row/product' }, docId: { from: '/row/uuid' } } },
           },
         },
       },
-    } as Partial<FormDocument>,
-  );
+    },
+  } as Partial<FormDocument>);
   const products = [
     { key: 'F1', name: 'Mixto' },
     { key: 'F2', name: 'Bolsa' },
@@ -139,8 +136,9 @@ describe('cards with documents', () => {
       openFile,
       call: (() => Promise.resolve({ data: { data: { products, papers } } })) as unknown as Call,
     });
-    await act(async () => {});
-    const cards = [...document.querySelectorAll('.choice-card')];
+    const offered = () => [...document.querySelectorAll('.choice-card')];
+    await act(() => vi.waitFor(() => expect(offered()).toHaveLength(3)));
+    const cards = offered();
     const links = cards.map((card) =>
       [...card.querySelectorAll('.document-link')].map((link) => link.textContent),
     );

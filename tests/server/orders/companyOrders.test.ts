@@ -122,11 +122,7 @@ test('its periodic orders are those of anybody, each sale of them withheld', asy
 
 test('one that lives abroad redeems with a certificate, and without withholding only by a treaty', async () => {
   await withTenant(server.owner, market.tenant.id, (db) =>
-    db
-      .updateTable('interveners')
-      .set({ tax_residence: 'FRA' })
-      .where('uuid', '=', self)
-      .execute(),
+    db.updateTable('interveners').set({ tax_residence: 'FRA' }).where('uuid', '=', self).execute(),
   );
   const order = { ...redemption, gross_amount: '30000.00', uuid_bank_account: bank };
   expect(await refused(order)).toContain('residence_certificate');

@@ -16,7 +16,8 @@ import { checkPresent } from './checkFields.ts';
  * `operation.unknown_code`, `pension_transfer.rights` (a beneficiary has economic rights), `amount`.
  */
 export function checkOrigin(order: Order, context: OrderContext): Issue[] {
-  const origin = context.product.kind === 'F' ? checkFund(order, context) : checkPlan(order, context);
+  const origin =
+    context.product.kind === 'F' ? checkFund(order, context) : checkPlan(order, context);
   return [...origin, ...checkHowMuch(order)];
 }
 

@@ -159,7 +159,11 @@ test('the wire shows reserved and blocked together, and what locks', () => {
 });
 
 describe('what a benefit keeps', () => {
-  const rights = [lot('2004-11-20', 10, 500), lot('2015-11-20', 20, 900), lot('2020-02-03', 5, 400)];
+  const rights = [
+    lot('2004-11-20', 10, 500),
+    lot('2015-11-20', 20, 900),
+    lot('2020-02-03', 5, 400),
+  ];
   const of = (more: Partial<Operation>) => {
     const benefit = { request_date: '2026-11-20T10:00:00Z', is_total_redemption: true, ...more };
     return availability(holding, [operation('RESCATE', benefit)], rights, terms);
@@ -182,9 +186,12 @@ describe('what a benefit keeps', () => {
       10_000_000n,
       [20_000_000n, 5_000_000n],
     ],
-  ])('of %s are the rights that it may be paid from, and the rest stays free', (_, more, kept, left) => {
-    const found = of(more);
-    expect([found.reserved, found.left.map(({ shares }) => shares)]).toEqual([kept, left]);
-    expect(found.lockedBy).toBe(left.length === 0 ? 'operation' : undefined);
-  });
+  ])(
+    'of %s are the rights that it may be paid from, and the rest stays free',
+    (_, more, kept, left) => {
+      const found = of(more);
+      expect([found.reserved, found.left.map(({ shares }) => shares)]).toEqual([kept, left]);
+      expect(found.lockedBy).toBe(left.length === 0 ? 'operation' : undefined);
+    },
+  );
 });
