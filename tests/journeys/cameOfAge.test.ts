@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, test } from 'vitest';
 import type { Browser } from 'playwright';
 import { launch, leave, sizes, visit } from '../support/browser.ts';
 import { logIn } from '../support/logIn.ts';

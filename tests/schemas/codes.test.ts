@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { conditionsToOperate } from '../../src/domain/access/conditionsToOperate.ts';
+import { conditionNames } from '../../src/domain/access/conditionsToOperate.ts';
 import { orderers } from '#/domain/operations/kinds/orderers.ts';
 import { matrix } from '../../src/domain/access/matrix.ts';
 import type { Remedy } from '../../src/domain/access/remedies.ts';
@@ -178,7 +178,7 @@ describe('places and activities', () => {
 
 describe('what the core and the contract name', () => {
   test.each([
-    ['operate-conditions', conditionsToOperate({}, '2026-11-20').map(({ name }) => name)],
+    ['operate-conditions', [...conditionNames]],
     ['product-families', [...productFamilies]],
     ['remedies', Object.keys(remedies)],
     ['closing-days', [...closingDayNames]],

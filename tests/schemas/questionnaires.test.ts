@@ -54,9 +54,23 @@ describe('questionnaires of the law', () => {
     ['profile-personal', false],
   ])('%s is for one kind of person and refused to the other', (id, isLegalPerson) => {
     const form = forms.find((one) => one.id === id)!;
-    expect(mayFill(form, { facts: { isLegalPerson } })).toBe(true);
-    expect(mayFill(form, { facts: { isLegalPerson: !isLegalPerson } })).toBe(false);
+    const adult = { isMinor: false };
+    expect(mayFill(form, { facts: { ...adult, isLegalPerson } })).toBe(true);
+    expect(mayFill(form, { facts: { ...adult, isLegalPerson: !isLegalPerson } })).toBe(false);
     expect(mayFill(form, { facts: {} })).toBe(false);
+  });
+
+  it('ask adults of themselves, and guardians of a minor', () => {
+    const [own, minor] = ['kyc-natural', 'kyc-minor'].map((id) =>
+      forms.find((one) => one.id === id)!,
+    );
+    const may = (isMinor: boolean, isGuardian: boolean) => {
+      const facts = { isLegalPerson: false, isMinor, isGuardian };
+      return [mayFill(own!, { facts }), mayFill(minor!, { facts })];
+    };
+    expect(may(false, false)).toEqual([true, false]);
+    expect(may(false, true)).toEqual([true, true]);
+    expect(may(true, false)).toEqual([false, false]);
   });
 
   it('say by examples what is right and what is wrong', () => {

@@ -23,17 +23,17 @@ export const listTranscripts: Handler<'listTranscripts'> = (request) => {
   const { actor, words, path, query, inTenant } = request;
   return inTenant(async (db) => {
     const person = await findIntervener(db, actor, path.id);
-    const { uuid } = person;
+    const owner = person.uuid;
     const cut = slice(query, LIMIT);
     const filter = readFilter(query.$filter, transcriptFilter);
-    const { rows, total } = await readTranscripts(db, uuid, cut, filter);
+    const { rows, total } = await readTranscripts(db, owner, cut, filter);
     const subjectOf = await readSubjects(db, words, person, rows);
-    const transcripts = rows.map(({ uuid_user, created_at, ...row }) => ({
-      ...row,
-      ...subjectOf(row.uuid),
+    const transcripts = rows.map(({ uuid, call, form, title, language, sha256, created_at }) => ({
+      ...{ uuid, call, form, title, language, sha256 },
+      ...subjectOf(uuid),
       created_at: created_at.toISOString(),
     }));
-    const where = `/interveners/${uuid}/transcripts`;
+    const where = `/interveners/${owner}/transcripts`;
     return { data: { transcripts, ...page(where, query, cut, total) } };
   });
 };
