@@ -20,6 +20,7 @@ describe('whom a preview is for', () => {
       ...{ testState: 'valid', kycState: 'valid' },
     });
     expect(factsOf('menor')).toMatchObject({ isMinor: true, canOperate: false });
+    expect(factsOf('tutor')).toMatchObject({ isGuardian: true, isMinor: false });
     expect(factsOf('apoderado')).toMatchObject({ isLegalPerson: true, isMinor: false });
     expect(factsOf('sinTest')).toMatchObject({ testState: 'missing', kycState: 'valid' });
     expect(factsOf('sinKyc')).toMatchObject({ kycState: 'missing' });

@@ -238,13 +238,14 @@ export function accessSchema({ access }: FormDocument): Json {
 }
 
 /** Calls whose answers the form is judged by. */
-function callsRead({ calls = {}, data, rules, steps, fields }: FormDocument): string[] {
+function callsRead({ calls = {}, data, rules, steps, fields, again }: FormDocument): string[] {
   const gates = Object.values(steps).flatMap(({ when }) => (when ? [{ when }] : []));
   const obstacles = Object.values(fields).flatMap(({ choices, unavailable = {} }) => [
     ...(choices ? [{ from: choices.rows }, choices.unavailable] : []),
     ...Object.values(unavailable),
   ]);
-  const read = namesIn('data', factPointers([data, rules, gates, obstacles]));
+  const asked = [again?.only, again?.seen, again?.before].map((from) => ({ from }));
+  const read = namesIn('data', factPointers([data, rules, gates, obstacles, asked]));
   return Object.keys(calls).filter((name) => read.includes(name));
 }
 

@@ -51,6 +51,11 @@ export const personKinds: readonly PersonKind[] = [
   { id: 'titular', label: 'studio.person.holder', me: holder },
   { id: 'menor', label: 'studio.person.minor', me: other(child) },
   {
+    id: 'tutor',
+    label: 'studio.person.guardian',
+    me: other({}, { role: 'TUTOR' }),
+  },
+  {
     id: 'apoderado',
     label: 'studio.person.company',
     me: other(company, { role: 'APODERADO' }),
