@@ -53,7 +53,7 @@ export const personKinds: readonly PersonKind[] = [
   {
     id: 'tutor',
     label: 'studio.person.guardian',
-    me: other({}, { role: 'TUTOR' }),
+    me: other({}, { role: 'TUTOR', holder_birthdate: child.birthdate }),
   },
   {
     id: 'apoderado',
