@@ -39,7 +39,7 @@ test('who has come of age is asked for what is missing, by the server’s day, a
     await nora.page.getByRole('link', { name }).waitFor();
   await nora.page.goto(url('/account/position'));
   await nora.page.getByText('Ha cumplido 18 años: complete sus datos').waitFor();
-  await nora.page.getByRole('link', { name: 'Operar' }).first().click();
+  await nora.page.goto(url('/validate-intervener'));
   await nora.page.getByText('Cuestionario y declaraciones fiscales propios').waitFor();
   await expectSound(nora, 'operate-new-adult');
   await leave(nora);

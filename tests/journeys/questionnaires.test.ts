@@ -276,6 +276,7 @@ test('a guardian answers and signs the questionnaire of the minor', async () => 
   await expectSound(visitor, 'profile-guardian');
   await page.getByRole('link', { name: /^Responder su cuestionario/ }).click();
   await reads(page, 'Por quién responde');
+  await reads(page, '¿Tiene un NIF de Estados Unidos?');
   await expectSound(visitor, 'minor-kyc');
   await say(page, '¿Tiene un NIF de Estados Unidos?', 'No');
   await say(page, '¿Tiene obligaciones fiscales en otro país?', 'No');
