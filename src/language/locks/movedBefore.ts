@@ -10,8 +10,8 @@ import type { ScreenDocument } from '../documents/screen.ts';
 const LETTERS = 400;
 
 /**
- * What an overlay puts before a locked block, which would then be seen later or not at all. One short notice may stand
- * there, so that a manager can announce a closure; what stood there already does not grow.
+ * What an overlay puts before a locked block, which would then be seen later or not at all. One short notice of
+ * the manager's own may stand there, to announce a closure; what stood there already does not grow.
  */
 export function movedBefore(base: object, merged: object): Guarded[] {
   if (!isScreen(base) || !isScreen(merged)) return [];
@@ -21,7 +21,9 @@ export function movedBefore(base: object, merged: object): Guarded[] {
       const before = namesBefore(base, name);
       const now = namesBefore(merged, name);
       const added = now.filter((other) => !before.includes(other));
-      const isAnnounced = added.length === 1 && isNotice(merged.blocks[added[0]!]!);
+      const [first] = added;
+      const isAnnounced =
+        added.length === 1 && !base.blocks[first!] && isNotice(merged.blocks[first!]!);
       return [
         ...(isAnnounced ? [] : added).map((other) => ({
           pointer: `/blocks${step(other)}`,

@@ -55,9 +55,9 @@ export const pointers = put([
   [
     'a fact',
     'screens/position',
-    '/blocks/tasks/items/sign/when/at',
-    '/facts/documentsPendin',
-    '«documentsPending»',
+    '/blocks/tasks/items/expiring/when/at',
+    '/facts/identityExpiresSon',
+    '«identityExpiresSoon»',
   ],
   [
     'a fact of whom a form is for',
@@ -100,7 +100,7 @@ export const pointers = put([
   [
     'a setting',
     'screens/position',
-    '/blocks/tasks/items/sign/when/at',
+    '/blocks/tasks/items/expiring/when/at',
     '/tenant/flow/ALLOW_GDRP',
     '«ALLOW_GDPR»',
   ],
