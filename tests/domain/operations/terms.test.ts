@@ -41,6 +41,16 @@ describe('what may be redeemed', () => {
     });
   });
 
+  test('is no net amount where it goes on to another product', () => {
+    const asked = order('SOLICITUD_TRASPASO_INTERNO');
+    const range = saleRange(operationTypes.SOLICITUD_TRASPASO_INTERNO, asked, held)!;
+    expect([range.minimum, range.maximum, range.maximum_partial]).toEqual([
+      expect.objectContaining({ net_amount: null, gross_amount: expect.any(String) }),
+      expect.objectContaining({ net_amount: null, shares: expect.any(String) }),
+      expect.objectContaining({ net_amount: null, shares: expect.any(String) }),
+    ]);
+  });
+
   test('instead of too much is less, or everything, each of which is taken', () => {
     const asked = order('REEMBOLSO', { amount_shares_indicator: 'B', gross_amount: '10000.00' });
     const issues = checkOperation(asked, held);

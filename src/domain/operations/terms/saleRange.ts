@@ -10,7 +10,7 @@ import type { OrderSubject } from '../checks/obstacles.ts';
 import type { OperationType } from '../kinds/operationType.ts';
 import { largest, smallest } from './bisect.ts';
 
-/** Amounts by the measure in which an order may give them. Wire decimals; null where no such amount fits. */
+/** Amounts by the measure in which an order may give them. Wire decimals; null where no such amount fits, or is asked. */
 export interface Measured {
   gross_amount: string | null;
   net_amount: string | null;
@@ -60,6 +60,11 @@ export function saleRange(
   const least = type.checks.includes('target') && target ? minimumEntry(target) : 0n;
   const isEnough = (shares: bigint | undefined) =>
     shares !== undefined && shares > 0n && valueOf(shares, nav) >= least;
+  // Nobody is paid by what goes on to another product: it is no net amount that is asked of it.
+  const measured = (amountIn: (measure: Measure) => bigint | undefined) =>
+    amountsOf((measure) =>
+      measure === 'net_amount' && type.isTransfer ? undefined : amountIn(measure),
+    );
   return {
     minimum: measured((measure) =>
       smallest(1n, most(measure), (amount) => isEnough(sharesOf(measure, amount))),
@@ -92,7 +97,7 @@ const orderOf = (subject: OrderSubject, measure: Measure, amount: bigint): Order
   [measure]: toWire(amount, measures[measure].decimals),
 });
 
-function measured(amountIn: (measure: Measure) => bigint | undefined): Measured {
+function amountsOf(amountIn: (measure: Measure) => bigint | undefined): Measured {
   const of = (measure: Measure) => {
     const amount = amountIn(measure);
     return amount === undefined || amount <= 0n ? null : toWire(amount, measures[measure].decimals);
