@@ -51,7 +51,7 @@ test.each([
 );
 
 test('a child that runs out of its heap takes only its own file along', async () => {
-  open({ heapMb: 24 } as never);
+  open({ heapMb: 24, wallMs: 60_000 } as never);
   const values = bombs.find(({ what }) => what === 'two million dictionaries')!.make().bytes;
   const [bad, good] = await Promise.all([look('ana', values), look('luis')]);
   expect([bad.fault, bad.stopped, good.fault]).toEqual(['complex', true, undefined]);
