@@ -54,7 +54,6 @@ export const leftToAll: readonly string[] = [
   'tests/server/process.test.ts',
   'tests/server/refresh.test.ts',
   'tests/server/releases.test.ts',
-  'tests/server/releases/readAnew.test.ts',
   'tests/server/settlement/benefitRights.test.ts',
   'tests/server/settlement/departures.test.ts',
   'tests/server/settlement/forwardPricing.test.ts',
