@@ -3,7 +3,7 @@ import { PASSWORD } from './logIn.ts';
 import { tabTo } from './tabTo.ts';
 
 /** All documents of a tenant are checked by one thread, which on a busy machine waits for its turn. */
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 120_000;
 
 /** Presses a button of the Studio by its words. */
 export const studioPress = (page: Page, name: string) =>
