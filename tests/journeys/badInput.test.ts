@@ -27,7 +27,8 @@ test('a file that will not do is told in words, before it is sent and after, and
     page
       .locator('input[type=file]')
       .first()
-      .setInputFiles({ name, mimeType: 'application/pdf', buffer });
+      // A file that is too large takes its time to be handed to the browser.
+      .setInputFiles({ name, mimeType: 'application/pdf', buffer }, { timeout: 60_000 });
   const good = await pdfFile('Documento');
   const refused: [name: string, bytes: Buffer, why: RegExp][] = [
     ['carta.docx', Buffer.from('x'), /carta\.docx no es del tipo que pedimos/],
