@@ -40,8 +40,9 @@ export default defineConfig({
     root: '.',
     environment: 'node',
     // For what hangs: nobody is measured by it, on however busy a machine.
-    testTimeout: 120_000,
-    hookTimeout: 200_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 120_000 } },
     // Hands databases out, of one PostgreSQL that starts when the first file asks.
     globalSetup: 'tests/support/openDesk.ts',
     // Left to itself one core would be kept for the watcher: of two that is half.
@@ -77,11 +78,9 @@ export default defineConfig({
           name: 'journeys',
           include: ['tests/journeys/**/*.test.ts'],
           exclude: ['**/node_modules/**', ...left],
-          testTimeout: 240_000,
+          testTimeout: 600_000,
           // More than half of their time they wait for a page, a product that starts or a quiet network.
           maxWorkers: cores + 1,
-          // As long as a page is given: what people wait for has no time of its own.
-          expect: { poll: { timeout: 8_000 } },
           sequence: { groupOrder: 3 },
         },
       },

@@ -28,7 +28,7 @@ test('a file that will not do is told in words, before it is sent and after, and
       .locator('input[type=file]')
       .first()
       // A file that is too large takes its time to be handed to the browser.
-      .setInputFiles({ name, mimeType: 'application/pdf', buffer }, { timeout: 60_000 });
+      .setInputFiles({ name, mimeType: 'application/pdf', buffer });
   const good = await pdfFile('Documento');
   const refused: [name: string, bytes: Buffer, why: RegExp][] = [
     ['carta.docx', Buffer.from('x'), /carta\.docx no es del tipo que pedimos/],

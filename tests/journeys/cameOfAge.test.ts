@@ -23,7 +23,6 @@ const url = (path: string) => product.url(path);
 
 test('who has come of age is asked for what is missing, by the server’s day, and their tutor is out of the account', async () => {
   const nora = await visit(browser, sizes.phone);
-  nora.page.setDefaultTimeout(30_000);
   await logIn(nora.page, url('/login'), 'nora');
   await nora.page.goto(url('/update-minor'));
   await nora.page.getByRole('heading', { name: 'Sus datos al cumplir 18 años' }).waitFor();
@@ -45,7 +44,6 @@ test('who has come of age is asked for what is missing, by the server’s day, a
   await leave(nora);
 
   const tutor = await visit(browser, sizes.phone);
-  tutor.page.setDefaultTimeout(30_000);
   await logIn(tutor.page, url('/login'), 'tutor');
   await tutor.page.goto(url('/operate'));
   await tutor.page.getByText('Acceso bloqueado por mayoría de edad del titular').waitFor();

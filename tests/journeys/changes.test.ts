@@ -126,7 +126,7 @@ test('a session that ends over a half-filled order keeps what was typed', async 
   await onPage(page, 'Documentos leídos');
   // What is ticked now can be kept for nobody: the page finds that the session is over.
   await page.getByLabel('He leído el informe semestral').check();
-  await page.waitForURL(/login/, { timeout: 20_000 });
+  await page.waitForURL(/login/);
   await expectSound(visitor, 'session-over');
   complaints.length = 0;
   await page.locator('[autocomplete="username"]').fill('luis');

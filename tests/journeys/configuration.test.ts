@@ -48,9 +48,7 @@ test('a bank account is added, proved, renamed and deleted', async () => {
   expect(await added.getByRole('link', { name: /^Subir/ }).count()).toBe(0);
 
   await added.getByRole('link', { name: /^Cambiar/ }).click();
-  await expect
-    .poll(() => page.getByLabel(/IBAN/).inputValue(), { timeout: 10_000 })
-    .toMatch(/^ES91/);
+  await expect.poll(() => page.getByLabel(/IBAN/).inputValue()).toMatch(/^ES91/);
   await page.getByLabel(/Alias/).fill('Nómina vieja');
   await send(page).click();
   await page.getByText('Hemos guardado los cambios.').waitFor();
@@ -59,7 +57,7 @@ test('a bank account is added, proved, renamed and deleted', async () => {
   const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
   await dialog.getByText('ES91 2100 0418 4502 0005 1332').waitFor();
   await dialog.getByRole('button', { name: 'Eliminar' }).click();
-  await expect.poll(() => renamed.count(), { timeout: 10_000 }).toBe(0);
+  await expect.poll(() => renamed.count()).toBe(0);
   forgiveAsking(visitor);
 });
 
@@ -74,7 +72,7 @@ test('beneficiaries share the whole and no more', async () => {
     .getByRole('link', { name: /^Cambiar/ })
     .click();
   const share = page.getByLabel(/Porcentaje para esta persona/);
-  await expect.poll(() => share.inputValue(), { timeout: 10_000 }).toBe('50');
+  await expect.poll(() => share.inputValue()).toBe('50');
   await share.fill('60');
   await send(page).click();
   await page
@@ -107,7 +105,7 @@ test('beneficiaries share the whole and no more', async () => {
     .or(page.getByRole('alertdialog'))
     .getByRole('button', { name: 'Eliminar' })
     .click();
-  await expect.poll(() => card(page, /Eva/).count(), { timeout: 10_000 }).toBe(0);
+  await expect.poll(() => card(page, /Eva/).count()).toBe(0);
   forgiveAsking(visitor);
 });
 
@@ -147,7 +145,7 @@ test('somebody is asked for by the name of the account’s type, and the mail co
     .or(page.getByRole('alertdialog'))
     .getByRole('button', { name: 'Retirar la solicitud' })
     .click();
-  await expect.poll(() => card(page, /Eva/).count(), { timeout: 10_000 }).toBe(0);
+  await expect.poll(() => card(page, /Eva/).count()).toBe(0);
   forgiveAsking(visitor);
 });
 

@@ -17,7 +17,7 @@ test('the portfolio adds up, is filtered and sorted by the address, and leads to
   await page.getByRole('heading', { name: 'Rentabilidad en el periodo elegido' }).waitFor();
   await page.goto(stage.product.url('/account/wallet'));
   const positions = page.getByRole('table', { name: /Lo que tiene de cada producto/ });
-  await positions.getByRole('link', { name: 'Mixto FI' }).first().waitFor({ timeout: 20_000 });
+  await positions.getByRole('link', { name: 'Mixto FI' }).first().waitFor();
   const total = positions.locator('tfoot');
   const whole = await total.innerText();
   expect(whole).toMatch(MONEY);
@@ -28,10 +28,8 @@ test('the portfolio adds up, is filtered and sorted by the address, and leads to
   await page.getByLabel('Tipo').first().selectOption('PP');
   await page.getByRole('button', { name: 'Aplicar filtros' }).click();
   await page.waitForURL(/tipo=PP/);
-  await expect.poll(() => total.innerText(), { timeout: 10_000 }).not.toBe(whole);
-  await expect
-    .poll(() => positions.getByRole('link', { name: 'Mixto FI' }).count(), { timeout: 10_000 })
-    .toBe(0);
+  await expect.poll(() => total.innerText()).not.toBe(whole);
+  await expect.poll(() => positions.getByRole('link', { name: 'Mixto FI' }).count()).toBe(0);
 
   await positions.getByRole('link', { name: 'Almadraba PP Mixto' }).first().click();
   await page.getByRole('heading', { level: 1, name: 'Almadraba PP Mixto' }).waitFor();
@@ -40,7 +38,7 @@ test('the portfolio adds up, is filtered and sorted by the address, and leads to
     /^\/operate\/account\?tipo=APORTACION&producto=\d+&cuenta=[0-9a-f-]{36}$/,
   );
   const [paper] = await Promise.all([
-    page.waitForEvent('download', { timeout: 30_000 }),
+    page.waitForEvent('download'),
     page
       .getByRole('button', { name: /^Descargar/ })
       .first()
@@ -80,7 +78,7 @@ test.runIf(isWhole)('one of eighty accounts is found by its name', async () => {
   await logIn(page, stage.product.url('/login'), 'grande');
   await page.goto(stage.product.url('/account/config'));
   const accounts = page.locator('main article');
-  await expect.poll(() => accounts.count(), { timeout: 20_000 }).toBeGreaterThan(20);
+  await expect.poll(() => accounts.count()).toBeGreaterThan(20);
   const name = (await accounts.nth(7).getByRole('heading').innerText()).trim();
   await page.getByLabel('Buscar por alias').fill(name.toLowerCase());
   await page.getByRole('button', { name: 'Buscar', exact: true }).click();
@@ -102,7 +100,7 @@ test('operations are searched, paged and downloaded, and one of them tells every
   await page.goto(stage.product.url('/account/operations?estado=FINALIZED'));
   await page.getByRole('cell', { name: 'Finalizada' }).first().waitFor();
   const [file] = await Promise.all([
-    page.waitForEvent('download', { timeout: 30_000 }),
+    page.waitForEvent('download'),
     page.getByRole('button', { name: /Descargar CSV/ }).click(),
   ]);
   const text = await readFile(await file.path(), 'utf8');

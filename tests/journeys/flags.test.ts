@@ -27,7 +27,7 @@ beforeAll(async () => {
     }),
   );
   browser = await launch();
-}, 180_000);
+});
 afterEach(async () => {
   const complaints = visitors.flatMap((visitor) => visitor.complaints);
   for (const visitor of visitors.splice(0)) await leave(visitor);

@@ -38,7 +38,6 @@ test.runIf(isWhole)(
   'every widget is answered and sent by the keyboard alone, and the focus is seen at every stop',
   async () => {
     const { page } = await stage.enter();
-    page.setDefaultTimeout(20_000);
     const open = async (state: string) => {
       await openGallery(page, stage.product.url(`/dev/gallery?only=widget&state=${state}`));
       await page.waitForLoadState('networkidle');

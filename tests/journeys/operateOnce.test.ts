@@ -127,7 +127,7 @@ test('what was refused and what was taken before the session was renewed is one 
       return route.fulfill({ status: 401, json: { result: { errors: [{ message: 'x' }] } } });
     });
     await sendButton(page).click();
-    await page.waitForURL(SIGNING, { timeout: 20_000 });
+    await page.waitForURL(SIGNING);
     await theOnly(page, amount);
     // The token was renewed: those who come after need the newer one.
     state = JSON.stringify(await page.context().storageState());

@@ -265,7 +265,7 @@ async function faultsOfBenefit(page: Page, orders: Whole): Promise<string[]> {
   ];
 }
 
-describe.runIf(isWhole)('from the login to what came of it', { timeout: 300_000 }, () => {
+describe.runIf(isWhole)('from the login to what came of it', () => {
   for (const person of people)
     for (const [type, order] of ordersOf(person)) {
       const { role, who } = person;

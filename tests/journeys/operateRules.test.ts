@@ -128,7 +128,7 @@ const seen = new Set<string>();
 afterAll(() => console.log(`Messages seen:\n${[...seen].sort().join('\n')}`));
 
 const expectSaid = async (page: Page, says: string) => {
-  await expect.poll(() => mistakes(page), { timeout: 10_000 }).toContain(says);
+  await expect.poll(() => mistakes(page)).toContain(says);
   seen.add(says);
 };
 const expectRead = async (page: Page, says: string | RegExp) => {

@@ -120,7 +120,7 @@ test('a callback that is forged is not believed, and one that is lost is asked f
     body: JSON.stringify({ now: '2026-11-20T11:02:00Z' }),
   });
   // Nobody presses anything: the page asks by itself.
-  await page.getByText('Hemos recibido su pago').waitFor({ timeout: 40_000 });
+  await page.getByText('Hemos recibido su pago').waitFor();
   const others = visitor.complaints.filter((said) => !/status of 500/.test(said));
   visitor.complaints.splice(0, Infinity, ...others);
 });

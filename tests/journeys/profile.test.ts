@@ -10,7 +10,6 @@ const url = (path: string) => stage.product.url(path);
 test('preferences, contact and personal data are saved from their pages, and the profile shows them', async () => {
   const visitor = await stage.enter('phone');
   const { page } = visitor;
-  page.setDefaultTimeout(30_000);
   await logIn(page, url('/login'), 'ana');
   await page.goto(url('/profile/personal'));
   await page.getByLabel('Estado civil').selectOption('SOLTERO');
@@ -53,7 +52,6 @@ test('preferences, contact and personal data are saved from their pages, and the
 test('who is not of age yet is offered nothing that only a tutor may change', async () => {
   const visitor = await stage.enter('phone');
   const { page } = visitor;
-  page.setDefaultTimeout(30_000);
   await logIn(page, url('/login'), 'nora');
   await page.goto(url('/profile'));
   await page.getByText('Nora').first().waitFor();

@@ -11,7 +11,6 @@ const reads = (page: Page, words: string | RegExp) => page.getByText(words).firs
 
 /** A new proposal, begun without a pointer. */
 async function proposeByKeys(page: Page, name: string): Promise<void> {
-  page.setDefaultTimeout(60_000);
   await page.goto(stage.product.url('/studio/'));
   await page.locator('[autocomplete="username"]').waitFor();
   await typed(page, 'Usuario', 'studio.edit');
@@ -48,139 +47,127 @@ const saved = async (page: Page) => {
   await reads(page, 'Guardado el');
 };
 
-test(
-  'settings and colours are changed by the keyboard alone, and how they read is told while they are typed',
-  { timeout: 240_000 },
-  async () => {
-    const visitor = await stage.enter();
-    const { page } = visitor;
-    await proposeByKeys(page, 'Colores y plazos');
-    await pressed(page, 'Ajustes');
-    await page.getByRole('heading', { name: 'Ajustes de la entidad' }).waitFor();
-    await retyped(page, 'Plazos y tipos · Validez del test de conveniencia', '24');
-    await page.keyboard.press('Enter');
-    await reads(page, 'Los cambios están aplicados.');
-    await saved(page);
-    await expectSound(visitor, 'studio-settings');
-    await tabBackTo(page, 'Estilo');
-    await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: 'Contraste de los colores' }).waitFor();
-    await retyped(page, 'En claro · Principal', '#9FB8C4');
-    await reads(page, 'No llega: hacen falta 4,5 a 1');
-    await retyped(page, 'En claro · Principal al señalar', '#083C53');
-    await tabBackTo(page, 'Cambios y publicación');
-    await tabTo(page, 'En claro · Principal');
-    await page.keyboard.press('Control+A');
-    await page.keyboard.type('#0A4258');
-    await page.getByText('No llega').first().waitFor({ state: 'detached' });
-    await page.keyboard.press('Enter');
-    await reads(page, 'Los cambios están aplicados.');
-    await saved(page);
-    await expectSound(visitor, 'studio-style');
-    await tabBackTo(page, 'Cambios y publicación');
-    await page.keyboard.press('Enter');
-    await reads(page, /Validez del test de conveniencia de settings.*«24»/);
-    await reads(page, /En claro › Principal.*#0A4258/);
-    await undone(page);
-    await page.getByText(/#0A4258/).waitFor({ state: 'detached' });
-  },
-);
+test('settings and colours are changed by the keyboard alone, and how they read is told while they are typed', async () => {
+  const visitor = await stage.enter();
+  const { page } = visitor;
+  await proposeByKeys(page, 'Colores y plazos');
+  await pressed(page, 'Ajustes');
+  await page.getByRole('heading', { name: 'Ajustes de la entidad' }).waitFor();
+  await retyped(page, 'Plazos y tipos · Validez del test de conveniencia', '24');
+  await page.keyboard.press('Enter');
+  await reads(page, 'Los cambios están aplicados.');
+  await saved(page);
+  await expectSound(visitor, 'studio-settings');
+  await tabBackTo(page, 'Estilo');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Contraste de los colores' }).waitFor();
+  await retyped(page, 'En claro · Principal', '#9FB8C4');
+  await reads(page, 'No llega: hacen falta 4,5 a 1');
+  await retyped(page, 'En claro · Principal al señalar', '#083C53');
+  await tabBackTo(page, 'Cambios y publicación');
+  await tabTo(page, 'En claro · Principal');
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('#0A4258');
+  await page.getByText('No llega').first().waitFor({ state: 'detached' });
+  await page.keyboard.press('Enter');
+  await reads(page, 'Los cambios están aplicados.');
+  await saved(page);
+  await expectSound(visitor, 'studio-style');
+  await tabBackTo(page, 'Cambios y publicación');
+  await page.keyboard.press('Enter');
+  await reads(page, /Validez del test de conveniencia de settings.*«24»/);
+  await reads(page, /En claro › Principal.*#0A4258/);
+  await undone(page);
+  await page.getByText(/#0A4258/).waitFor({ state: 'detached' });
+});
 
-test(
-  'a block is added with data of the contract, moved, doubled, reworded, hidden and undone by the keyboard alone',
-  { timeout: 240_000 },
-  async () => {
-    const visitor = await stage.enter();
-    const { page } = visitor;
-    await proposeByKeys(page, 'Posiciones en la portada');
-    await pressed(page, 'Pantallas');
-    await chosen(page, 'Pantalla que se edita', 'Mi cartera');
-    await pressed(page, 'Añadir un bloque');
-    await dialogTaken(page);
-    await tabTo(page, 'Acciones');
-    while (
-      !(await page.evaluate(() =>
-        (document.activeElement as HTMLInputElement).labels?.[0]?.textContent.startsWith('Tabla'),
-      ))
-    )
-      await page.keyboard.press('ArrowDown');
-    await typed(page, 'Título del bloque', 'Lo que tiene hoy');
-    await tabTo(page, 'Qué datos enseña');
-    await page.keyboard.type('Posiciones de la persona');
+test('a block is added with data of the contract, moved, doubled, reworded, hidden and undone by the keyboard alone', async () => {
+  const visitor = await stage.enter();
+  const { page } = visitor;
+  await proposeByKeys(page, 'Posiciones en la portada');
+  await pressed(page, 'Pantallas');
+  await chosen(page, 'Pantalla que se edita', 'Mi cartera');
+  await pressed(page, 'Añadir un bloque');
+  await dialogTaken(page);
+  await tabTo(page, 'Acciones');
+  while (
+    !(await page.evaluate(() =>
+      (document.activeElement as HTMLInputElement).labels?.[0]?.textContent.startsWith('Tabla'),
+    ))
+  )
     await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await pressed(page, 'Poner el bloque');
-    await page.getByRole('heading', { name: 'Lo que tiene hoy', level: 2 }).waitFor();
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await expectSound(visitor, 'studio-screens');
-    await pressed(page, 'Subir');
-    await reads(page, 'Ha cambiado de lugar.');
-    await pressed(page, 'Duplicar');
-    await page
-      .getByRole('button', { name: /Lo que tiene hoy/ })
-      .nth(1)
-      .waitFor();
-    // Whoever doubles a block goes on with the new one.
-    await page.waitForFunction(() => document.activeElement?.tagName === 'H2');
-    await retyped(page, 'Título', 'Lo que tenía');
-    await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: 'Lo que tenía', level: 2 }).waitFor();
-    await tabBackTo(page, 'Quitar');
-    await page.keyboard.press('Enter');
-    await dialogTaken(page);
-    await pressed(page, 'Quitar');
-    await page.getByRole('button', { name: /Lo que tenía/ }).waitFor({ state: 'detached' });
-    await undone(page);
-    await page.getByRole('button', { name: /Lo que tenía/ }).waitFor();
-    await saved(page);
-    await reads(page, /Sin problemas|Errores: 0/);
-    await pressed(page, 'Menús');
-    await page.getByRole('heading', { name: 'Barra de secciones' }).waitFor();
-    await expectSound(visitor, 'studio-navigation');
-    await tabTo(page, 'Inicio');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: 'Mi cartera', level: 2 }).waitFor();
-    await pressed(page, 'Bajar');
-    await reads(page, 'Ha cambiado de lugar.');
-  },
-);
+  await typed(page, 'Título del bloque', 'Lo que tiene hoy');
+  await tabTo(page, 'Qué datos enseña');
+  await page.keyboard.type('Posiciones de la persona');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await pressed(page, 'Poner el bloque');
+  await page.getByRole('heading', { name: 'Lo que tiene hoy', level: 2 }).waitFor();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await expectSound(visitor, 'studio-screens');
+  await pressed(page, 'Subir');
+  await reads(page, 'Ha cambiado de lugar.');
+  await pressed(page, 'Duplicar');
+  await page
+    .getByRole('button', { name: /Lo que tiene hoy/ })
+    .nth(1)
+    .waitFor();
+  // Whoever doubles a block goes on with the new one.
+  await page.waitForFunction(() => document.activeElement?.tagName === 'H2');
+  await retyped(page, 'Título', 'Lo que tenía');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Lo que tenía', level: 2 }).waitFor();
+  await tabBackTo(page, 'Quitar');
+  await page.keyboard.press('Enter');
+  await dialogTaken(page);
+  await pressed(page, 'Quitar');
+  await page.getByRole('button', { name: /Lo que tenía/ }).waitFor({ state: 'detached' });
+  await undone(page);
+  await page.getByRole('button', { name: /Lo que tenía/ }).waitFor();
+  await saved(page);
+  await reads(page, /Sin problemas|Errores: 0/);
+  await pressed(page, 'Menús');
+  await page.getByRole('heading', { name: 'Barra de secciones' }).waitFor();
+  await expectSound(visitor, 'studio-navigation');
+  await tabTo(page, 'Inicio');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Mi cartera', level: 2 }).waitFor();
+  await pressed(page, 'Bajar');
+  await reads(page, 'Ha cambiado de lugar.');
+});
 
-test(
-  'a page is added to a form, reworded, moved and removed, and its questions go to another, by the keyboard alone',
-  { timeout: 240_000 },
-  async () => {
-    const visitor = await stage.enter();
-    const { page } = visitor;
-    await proposeByKeys(page, 'Páginas del cuestionario');
-    await chosen(page, 'Formulario que se edita', 'Formulario de Contacto');
-    await pressed(page, 'Añadir una página');
-    await dialogTaken(page);
-    await typed(page, 'Título de la página nueva', 'Antes de empezar');
-    await pressed(page, 'Poner la página');
-    await page.getByRole('heading', { name: 'Antes de empezar', level: 2 }).first().waitFor();
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await retyped(page, 'Título de la página', 'Para terminar');
-    await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: 'Para terminar', level: 2 }).first().waitFor();
-    await tabBackTo(page, 'Subir');
-    await page.keyboard.press('Enter');
-    await reads(page, 'Ha cambiado de lugar.');
-    await expectSound(visitor, 'studio-steps');
-    // The page that has the questions goes, and they go to the new one.
-    const pages = page.locator('.list__step .list__page');
-    await pages.nth(1).focus();
-    await page.keyboard.press('Enter');
-    const questions = await page.locator('.list__item').count();
-    await page.getByText(/Página del formulario, con preguntas: [1-9]/).waitFor();
-    await pressed(page, 'Ocultar');
-    await dialogTaken(page);
-    await reads(page, 'Adónde van sus preguntas');
-    await pressed(page, 'Ocultar');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
-    expect(await pages.count()).toBe(1);
-    expect(await page.locator('.list__item').count()).toBe(questions);
-    await undone(page);
-    await pages.nth(1).waitFor();
-  },
-);
+test('a page is added to a form, reworded, moved and removed, and its questions go to another, by the keyboard alone', async () => {
+  const visitor = await stage.enter();
+  const { page } = visitor;
+  await proposeByKeys(page, 'Páginas del cuestionario');
+  await chosen(page, 'Formulario que se edita', 'Formulario de Contacto');
+  await pressed(page, 'Añadir una página');
+  await dialogTaken(page);
+  await typed(page, 'Título de la página nueva', 'Antes de empezar');
+  await pressed(page, 'Poner la página');
+  await page.getByRole('heading', { name: 'Antes de empezar', level: 2 }).first().waitFor();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await retyped(page, 'Título de la página', 'Para terminar');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Para terminar', level: 2 }).first().waitFor();
+  await tabBackTo(page, 'Subir');
+  await page.keyboard.press('Enter');
+  await reads(page, 'Ha cambiado de lugar.');
+  await expectSound(visitor, 'studio-steps');
+  // The page that has the questions goes, and they go to the new one.
+  const pages = page.locator('.list__step .list__page');
+  await pages.nth(1).focus();
+  await page.keyboard.press('Enter');
+  const questions = await page.locator('.list__item').count();
+  await page.getByText(/Página del formulario, con preguntas: [1-9]/).waitFor();
+  await pressed(page, 'Ocultar');
+  await dialogTaken(page);
+  await reads(page, 'Adónde van sus preguntas');
+  await pressed(page, 'Ocultar');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  expect(await pages.count()).toBe(1);
+  expect(await page.locator('.list__item').count()).toBe(questions);
+  await undone(page);
+  await pages.nth(1).waitFor();
+});

@@ -64,7 +64,7 @@ test('a session that the server has ended leads to the login page with what happ
     route.fulfill({ status: 401, json: { result: { errors: [{ message: 'No autorizado' }] } } }),
   );
   await page.reload();
-  await page.waitForURL((url) => url.pathname === '/login', { timeout: 60_000 });
+  await page.waitForURL((url) => url.pathname === '/login');
   await page.getByText('No autorizado').first().waitFor();
   await expectSound(visitor, 'login-after-401');
   visitor.complaints.splice(0, Infinity, ...visitor.complaints.filter((line) => !ofNetwork(line)));
@@ -152,7 +152,7 @@ test('a start whose first calls never answer ends on the page that says so, with
   );
   await page.route('**/api/releases/**', () => undefined);
   await page.reload();
-  await page.getByRole('button', { name: 'Reintentar' }).waitFor({ timeout: 20_000 });
+  await page.getByRole('button', { name: 'Reintentar' }).waitFor();
   await page.locator('a[href^="tel:"]').waitFor();
   await expectSound(visitor, 'start-unanswered');
   await page.unroute('**/api/releases/**');

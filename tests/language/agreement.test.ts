@@ -57,7 +57,7 @@ describe('generated forms', () => {
     expect(seen.limited).toBeGreaterThan((100 / 60) * FORMS);
     expect(seen.barred).toBeGreaterThan((100 / 60) * FORMS);
     expect(seen.closed).toBeGreaterThan((100 / 60) * FORMS);
-  }, 240_000);
+  });
 
   it.each([
     ['the guard that makes a condition on a hidden field false', { dropGuards: true }],

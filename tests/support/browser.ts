@@ -29,6 +29,9 @@ export const sizes = {
   narrow: { width: 320, height: 640 },
 };
 
+/** For what never comes: nobody is measured by it, on however busy a machine. */
+export const PATIENCE_MS = 120_000;
+
 /** A person's browser, and everything that went wrong in it. */
 export interface Visitor {
   context: BrowserContext;
@@ -43,8 +46,9 @@ export async function visit(browser: Browser, viewport = sizes.desktop): Promise
     locale: 'es-ES',
     timezoneId: 'Europe/Madrid',
   });
+  // Of every tab that is opened beside it, too.
+  context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();
-  page.setDefaultTimeout(8_000);
   const complaints: string[] = [];
   page.on('console', (message) => {
     const { url } = message.location();

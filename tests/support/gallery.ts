@@ -13,19 +13,14 @@ export async function openGallery(page: Page, url: string): Promise<void> {
 
 /** Waits until every form that was sent on its own has its answer, and the page has been painted. */
 export async function settled(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () => {
-      const isRefused = (one: Element) => one.querySelector('form .error-summary') !== null;
-      const isSent = (one: Element) =>
-        one.querySelector('form .spinner') !== null || isRefused(one);
-      const all = (state: string) => [
-        ...document.querySelectorAll(`[id^="widget-"] [data-specimen*="_${state}"]`),
-      ];
-      return all('error').every(isRefused) && all('sending').every(isSent);
-    },
-    undefined,
-    { timeout: 60_000 },
-  );
+  await page.waitForFunction(() => {
+    const isRefused = (one: Element) => one.querySelector('form .error-summary') !== null;
+    const isSent = (one: Element) => one.querySelector('form .spinner') !== null || isRefused(one);
+    const all = (state: string) => [
+      ...document.querySelectorAll(`[id^="widget-"] [data-specimen*="_${state}"]`),
+    ];
+    return all('error').every(isRefused) && all('sending').every(isSent);
+  }, undefined);
   await page.evaluate(() => document.fonts.ready);
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))),
@@ -35,7 +30,7 @@ export async function settled(page: Page): Promise<void> {
 /** Puts one sentence into every text of the state `hostile`. */
 export async function sayEverywhere(page: Page, text: string): Promise<void> {
   await page.locator('#gallery-text').fill(text);
-  await page.locator('.gallery-text button').click({ timeout: 60_000 });
+  await page.locator('.gallery-text button').click();
   await settled(page);
 }
 

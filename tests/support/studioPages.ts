@@ -2,18 +2,12 @@ import type { Page } from 'playwright';
 import { PASSWORD } from './logIn.ts';
 import { tabTo } from './tabTo.ts';
 
-/** All documents of a tenant are checked by one thread, which on a busy machine waits for its turn. */
-const PATIENCE_MS = 120_000;
-
 /** Presses a button of the Studio by its words. */
 export const studioPress = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).first().click();
 
 /** Signs in to the Studio and waits for its proposals. */
 export async function enterStudio(page: Page, url: string, user: string): Promise<void> {
-  page.setDefaultTimeout(PATIENCE_MS);
-  // Of every tab that is opened beside it, too.
-  page.context().setDefaultTimeout(PATIENCE_MS);
   await page.goto(url);
   await page.locator('[autocomplete="username"]').fill(user);
   await page.locator('[autocomplete="current-password"]').fill(PASSWORD);
@@ -84,7 +78,6 @@ export async function chosen(page: Page, label: string, words: string): Promise<
 /** Asks a question more, moves it, gives it a condition, takes that back, and sends it to review: no pointer is touched. */
 export async function changeByKeys(page: Page, url: string): Promise<void> {
   const reads = (words: string) => page.getByText(words, { exact: true }).first().waitFor();
-  page.setDefaultTimeout(PATIENCE_MS);
   await page.goto(url);
   await page.locator('[autocomplete="username"]').waitFor();
   await typed(page, 'Usuario', 'studio.edit');

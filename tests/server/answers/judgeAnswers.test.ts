@@ -273,7 +273,7 @@ describe('a form that was replaced', () => {
     const his = { token: other, payload: { answers: good }, headers: { 'x-form': third } };
     expect((await server.ask('POST', path, his)).statusCode).toBe(409);
     expect((await draft(third, { q1: 'NO' })).statusCode).toBe(200);
-  }, 180_000);
+  });
 
   test('counts from when it was left, not from when it was made', async () => {
     const old = `${named}@${await hashOf(`form/${named}`)}`;
@@ -282,7 +282,7 @@ describe('a form that was replaced', () => {
     expect((await answer(good, { 'x-form': old })).statusCode).toBe(409);
     const other = await replace('Cuarta');
     expect((await answer(good, { 'x-form': other })).statusCode).toBe(201);
-  }, 180_000);
+  });
 });
 
 describe('a draft', () => {

@@ -51,7 +51,7 @@ beforeAll(async () => {
   const tenant = await withRelease(server.context, server.at().tenant);
   const who = { intervenerUuid: id('intervener/ana'), userId: id('user/ana'), permissions: [] };
   known = await scopeOf(server.context, { kind: 'investor', tenant, ...who });
-}, 120_000);
+});
 afterAll(async () => {
   await server.close();
   rmSync(root, { recursive: true, force: true });

@@ -27,7 +27,7 @@ beforeAll(async () => {
   proof = (await grantProof(server, staff, 1e6))!;
   const { data } = (await server.ask('GET', '/api/staff/issues', { token: staff })).json();
   issue = data.issues[0].uuid;
-}, 120_000);
+});
 afterAll(async () => {
   await server.close();
   rmSync(root, { recursive: true, force: true });

@@ -66,7 +66,7 @@ beforeAll(async () => {
   server = await startTestServer({ root, hasDemoData: true });
   ana = await server.token('ana');
   proof = (await grantProof(server, ana, 1e6))!;
-}, 120_000);
+});
 afterAll(async () => {
   await server.close();
   rmSync(root, { recursive: true, force: true });

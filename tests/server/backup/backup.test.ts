@@ -92,7 +92,7 @@ describe.runIf(isWhole)('a backup', () => {
     expect(rowsOf('operations')).toBeGreaterThan(1_000);
     expect(rowsOf('operation_history')).toBeGreaterThan(rowsOf('operations') / 2);
     expect(rowsOf('users')).toBeGreaterThan(10);
-  }, 120_000);
+  });
 
   test('is restored elsewhere, the same to the byte, and served', async () => {
     const { code, said } = await run('runRestore', backup, elsewhere());
@@ -108,7 +108,7 @@ describe.runIf(isWhole)('a backup', () => {
     const restored = await startTestServer({ environment: elsewhere(), hasDemoData: true });
     expect((await restored.logIn('ana')).statusCode).toBe(200);
     await restored.close();
-  }, 120_000);
+  });
 
   test('is not put over what is there, nor made over another', async () => {
     const over = await run('runRestore', backup, elsewhere());
@@ -116,7 +116,7 @@ describe.runIf(isWhole)('a backup', () => {
     const twice = await run('runBackup', backup, { DATA_DIR: dataDir });
     expect(twice).toEqual({ code: 1, said: `${backup} is not empty\n` });
     expect((await run('runBackup', '', { DATA_DIR: dataDir })).code).toBe(2);
-  }, 60_000);
+  });
 
   test('that is damaged leaves nothing behind', async () => {
     const manifest = manifestOf(backup);
@@ -130,5 +130,5 @@ describe.runIf(isWhole)('a backup', () => {
     const { db, close } = await openDatabase(readConfig(target), createLog('silent'));
     expect(await db.selectFrom('tenants').select('id').execute()).toEqual([]);
     await close();
-  }, 120_000);
+  });
 });

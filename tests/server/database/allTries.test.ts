@@ -21,7 +21,7 @@ beforeAll(async () => {
       signature(done, 'SIGNED', 'now()', 2),
   );
   await database.migrateTo();
-}, 60_000);
+});
 afterAll(() => database.close());
 
 test('signatures of before keep the tries of their newest code, and those that are decided stay as they are', async () => {

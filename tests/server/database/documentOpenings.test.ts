@@ -10,7 +10,7 @@ beforeAll(async () => {
   database = await startOldDatabase('088_draft_about');
   await database.write(tenant, firstRows(tenant));
   await database.migrateTo();
-}, 60_000);
+});
 afterAll(() => database.close());
 
 test('a database of before keeps from now on what was opened, once, for good, and for its tenant alone', async () => {

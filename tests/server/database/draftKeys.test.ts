@@ -11,7 +11,7 @@ beforeAll(async () => {
   const user = `insert into users (tenant_id, uuid, username, kind, given_name, family_name_1, uuid_intervener, password_hash)
     values ('${tenant}', '${tenant}', 'ana', 'investor', 'Ana', 'Prueba', '${tenant}', 'x')`;
   await old.write(tenant, `${firstRows(tenant)};\n${user}`);
-}, 120_000);
+});
 afterAll(() => old.close());
 
 test('drafts of before, and those of servers of before, get a key each', async () => {

@@ -9,7 +9,7 @@ let old: OldDatabase;
 beforeAll(async () => {
   old = await startOldDatabase('096_signed_questionnaires');
   await old.write(tenant, firstRows(tenant));
-}, 300_000);
+});
 afterAll(() => old.close());
 
 test('questionnaires of before answer nothing that is asked again from now on', async () => {

@@ -28,7 +28,7 @@ beforeAll(async () => {
   old = await startOldDatabase('100_paper_names');
   await old.write(tenant, firstRows(tenant) + written);
   await old.migrateTo();
-}, 300_000);
+});
 afterAll(() => old.close());
 
 const as = <T>(of: string, work: Parameters<typeof withTenant<T>>[2]) =>

@@ -34,7 +34,7 @@ beforeAll(async () => {
   database = await startOldDatabase('061_narrow_walls');
   for (const tenant of [one, two]) await database.write(tenant, rowsOf(tenant));
   await database.migrateTo();
-}, 60_000);
+});
 afterAll(() => database.close());
 
 const as = <T>(work: (db: TenantDb) => Promise<T>, tenant = one) =>

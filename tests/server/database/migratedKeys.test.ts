@@ -16,7 +16,7 @@ beforeAll(async () => {
   for (const tenant of [one, two])
     await database.write(tenant, `${firstRows(tenant)};\n${keyOf(tenant, 'k1')}`);
   await database.migrateTo();
-}, 60_000);
+});
 afterAll(() => database.close());
 
 const as = <T>(tenant: string, work: (db: TenantDb) => Promise<T>) =>

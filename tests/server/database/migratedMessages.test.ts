@@ -22,7 +22,7 @@ beforeAll(async () => {
   database = await startOldDatabase('085_idempotency_keys');
   await database.write(tenant, `${firstRows(tenant)};\n${notice(old)}`);
   await database.migrateTo();
-}, 60_000);
+});
 afterAll(() => database.close());
 
 const as = <T>(work: (db: TenantDb) => Promise<T>) => withTenant(database.requests, tenant, work);

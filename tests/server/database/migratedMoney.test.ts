@@ -87,7 +87,7 @@ const ofOwner = <T>(work: (db: TenantDb) => Promise<T>) => withTenant(database.o
 beforeAll(async () => {
   database = await startOldDatabase('065_groups_of_people');
   for (const tenant of [one, two]) await database.write(tenant, before067(tenant));
-}, 60_000);
+});
 afterAll(() => database.close());
 
 describe('orders of before direct debits and transfers had books', () => {

@@ -18,7 +18,7 @@ beforeAll(async () => {
   database = await startOldDatabase('089_document_openings');
   await database.write(tenant, firstRows(tenant) + order);
   await database.migrateTo();
-}, 60_000);
+});
 afterAll(() => database.close());
 
 test('a database of before keeps from now on what is promised of its orders, for good, and for its tenant alone', async () => {

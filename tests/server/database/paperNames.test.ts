@@ -10,7 +10,7 @@ let old: OldDatabase;
 beforeAll(async () => {
   old = await startOldDatabase('098_signed_with');
   for (const each of [tenant, other]) await old.write(each, firstRows(each));
-}, 300_000);
+});
 afterAll(() => old.close());
 
 const paper = (name: string, filename: string) => `

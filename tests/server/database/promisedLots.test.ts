@@ -20,7 +20,7 @@ beforeAll(async () => {
   database = await startOldDatabase('106_found_again');
   await database.write(tenant, firstRows(tenant) + promised);
   await database.migrateTo();
-}, 60_000);
+});
 afterAll(() => database.close());
 
 test('promises of before stay and name no lots, those that follow name theirs', async () => {

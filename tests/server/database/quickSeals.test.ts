@@ -5,7 +5,7 @@ import { startOldDatabase, type OldDatabase } from '../../support/oldDatabase.ts
 let database: OldDatabase;
 beforeAll(async () => {
   database = await startOldDatabase('086_codes_of_messages');
-}, 60_000);
+});
 afterAll(() => database.close());
 
 const [line, whole, bare] = [

@@ -40,7 +40,7 @@ beforeAll(async () => {
   databases.embedded = await open({ DATA_DIR: folder });
   databases.given = await open({ DATABASE_URL: given.url, DEMO: '0' });
   for (const each of Object.values(databases)) await fill(each);
-}, 60_000);
+});
 afterAll(async () => {
   for (const each of Object.values(databases)) await each.close();
   await given.remove();

@@ -16,7 +16,7 @@ beforeAll(async () => {
   database = await startOldDatabase('090_order_promises');
   await database.write(tenant, firstRows(tenant) + order);
   await database.migrateTo();
-}, 60_000);
+});
 afterAll(() => database.close());
 
 test('a database of before keeps one reminder of a person and day, for good, and for its tenant alone', async () => {

@@ -17,7 +17,7 @@ beforeAll(async () => {
   database = await startOldDatabase('090_order_promises');
   await database.write(tenant, firstRows(tenant) + signed);
   await database.migrateTo();
-}, 60_000);
+});
 afterAll(() => database.close());
 
 const as = <T>(of: string, work: Parameters<typeof withTenant<T>>[2]) =>

@@ -14,7 +14,7 @@ beforeAll(async () => {
   const user = `insert into users (tenant_id, uuid, username, kind, given_name, family_name_1, uuid_intervener, password_hash)
     values ('${tenant}', '${tenant}', 'ana', 'investor', 'Ana', 'Prueba', '${tenant}', 'x')`;
   await old.write(tenant, `${firstRows(tenant)};\n${user}`);
-}, 300_000);
+});
 afterAll(() => old.close());
 
 test('questionnaires of before keep counting, and find what was kept of them', async () => {

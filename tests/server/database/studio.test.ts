@@ -20,7 +20,7 @@ insert into users (tenant_id, uuid, username, kind, given_name, family_name_1, p
      values ('${tenant}', '${other}', 'publisher', 'studio', 'P', 'Q', 'x')`,
   );
   await old.migrateTo();
-}, 300_000);
+});
 afterAll(() => old.close());
 
 const proposal = (change: object) => ({

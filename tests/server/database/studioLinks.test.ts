@@ -30,7 +30,7 @@ insert into audit (tenant_id, at, kind, uuid_user, call, about, request_id)
        '{"id": "${proposal}"}', 'x')`,
   );
   await old.migrateTo();
-}, 300_000);
+});
 afterAll(() => old.close());
 
 const within = <T>(work: Parameters<typeof withTenant<T>>[2]) =>

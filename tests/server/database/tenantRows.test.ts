@@ -7,7 +7,7 @@ import { startTestServer, type TestServer } from '../../support/server.ts';
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({ hasDemoData: true });
-}, 300_000);
+});
 afterAll(() => server.close());
 
 const idOf = (name: string) =>

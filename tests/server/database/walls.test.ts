@@ -21,7 +21,7 @@ beforeAll(async () => {
     await server.logIn('ana', { tenant, password: 'wrong' });
   }
   await server.context.background.settle();
-}, 300_000);
+});
 afterAll(() => server.close());
 
 const idOf = (name: string) =>

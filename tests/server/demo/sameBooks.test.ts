@@ -23,7 +23,7 @@ let market: Market;
 beforeAll(async () => {
   server = await startTestServer({ hasDemoData: true });
   market = createMarket(server);
-}, 120_000);
+});
 afterAll(() => server.close());
 
 const FIRST = '10395';
@@ -166,4 +166,4 @@ test('what is ordered, signed and settled stands in the book as the demo writes 
   expect(book.operations).toHaveLength(5);
   expect(book.lots.map(({ origin }) => origin)).toEqual([FIRST, FIRST]);
   expect(book).toEqual(toldBook({ bought: String(bought!.nav_date), sold: '2026-12-01' }));
-}, 240_000);
+});

@@ -70,7 +70,7 @@ beforeAll(async () => {
   digests = [await digestOf(servers[0]), await digestOf(servers[1])];
   navsBefore = await navDigests(servers[0]);
   for (const server of servers) await server.close();
-}, 240_000);
+});
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 async function digestOf({ context }: TestServer): Promise<Digest> {

@@ -365,7 +365,7 @@ describe('an upload that does not fit', () => {
       expect(answer.json().result.errors[0].message).not.toMatch(/[{}\r\n\0\u001b\u202e]/);
     }
     expect(await traces()).toEqual(before);
-  }, 120_000);
+  });
 
   test('leaves nothing when the store fails, and says that it may be tried again', async () => {
     const before = await traces();

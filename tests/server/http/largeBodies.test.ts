@@ -15,7 +15,7 @@ const tokens = new Map<string, string>();
 beforeAll(async () => {
   server = await startTestServer({ hasDemoData: true, validateResponses: false, listen: true });
   for (const login of ['ana', 'luis']) tokens.set(login, await server.token(login));
-}, 300_000);
+});
 afterAll(() => server.close());
 
 const documents = (login: string) =>
@@ -103,12 +103,12 @@ function begin(login: string, length: number, sent: Buffer, type = 'application/
   return { socket, answer: () => answer };
 }
 
-describe('bodies that do not end', { timeout: 60_000 }, () => {
+describe('bodies that do not end', () => {
   test.runIf(isWhole)('take a share of the memory, and leave the rest to others', async () => {
     const part = Buffer.alloc(4 * MB, ' ');
     const open = Array.from({ length: 30 }, () => begin('luis', 13_900_000, part));
     const refused = () => open.filter(({ answer }) => answer().startsWith('HTTP/1.1 429')).length;
-    await expect.poll(refused, { timeout: 20_000 }).toBeGreaterThanOrEqual(30 - 12);
+    await expect.poll(refused).toBeGreaterThanOrEqual(30 - 12);
     expect(open.find(({ answer }) => answer())!.answer()).toContain('"code":"bodies_full"');
     expect((await upload((await pdfFile()).toString('base64'))()).statusCode).toBe(201);
     for (const { socket } of open) socket.destroy();
@@ -136,7 +136,7 @@ describe('bodies that do not end', { timeout: 60_000 }, () => {
     const type = 'multipart/form-data; boundary=x';
     const open = Array.from({ length: 40 }, () => begin('luis', 10 * MB, Buffer.from('--x'), type));
     const refused = () => open.filter(({ answer }) => answer().startsWith('HTTP/1.1 429')).length;
-    await expect.poll(refused, { timeout: 30_000 }).toBe(40 - 25);
+    await expect.poll(refused).toBe(40 - 25);
     expect((await readdir(server.context.files.arrivals)).length).toBe(0);
     for (const { socket } of open) socket.destroy();
   });

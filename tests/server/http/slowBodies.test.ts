@@ -51,7 +51,6 @@ async function trickle(path: string, type: string): Promise<string> {
 
 test.runIf(isWhole)(
   'a body that does not come to its end is answered 408 in words, and the connection closed',
-  { timeout: 30_000 },
   async () => {
     const answers = await Promise.all([
       trickle('/issues', 'application/json'),

@@ -8,7 +8,7 @@ import { isWhole } from '../../support/sweep.ts';
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({ hasDemoData: true });
-}, 300_000);
+});
 afterAll(() => server.close());
 
 const prove = (token: string, password = PASSWORD) =>

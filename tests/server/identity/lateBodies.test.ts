@@ -18,7 +18,7 @@ let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({ hasDemoData: true, listen: true });
   await prepareObjects(server);
-}, 300_000);
+});
 afterAll(() => server.close());
 
 /** Every call with a body that people with a session ask for, with whoever asks for it with success. */

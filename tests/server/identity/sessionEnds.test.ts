@@ -27,7 +27,7 @@ async function newLife() {
 const ROUNDS = times(12, 4);
 
 describe('nothing of a session outlives it', () => {
-  test.each(endings)('$name', { timeout: 120_000 }, async ({ beside, end }) => {
+  test.each(endings)('$name', async ({ beside, end }) => {
     for (let round = 0; round < ROUNDS; round++) {
       const life = await newLife();
       await life.run([{ does: 'login' }]);
@@ -43,7 +43,7 @@ describe('nothing of a session outlives it', () => {
     }
   });
 
-  test('however logins, refreshes and ends of them meet', { timeout: 240_000 }, async () => {
+  test('however logins, refreshes and ends of them meet', async () => {
     const holds = async (life: Awaited<ReturnType<typeof newLife>>) => {
       expect(await life.faults()).toEqual([]);
       await life.unblock();

@@ -99,7 +99,6 @@ describe.runIf(mayMount(join(folder, 'probe')))('a disk that is full', () => {
       disk.clear();
       await expect
         .poll(async () => (await order(product, ana, body, sent)).status, {
-          timeout: 60_000,
           interval: 500,
         })
         .toBe(201);

@@ -52,10 +52,10 @@ describe('a database that ends under its server', () => {
     process.kill(before, 'SIGKILL');
     const first = await order(product, ana, body, new Map());
     expect([201, 503]).toContain(first.status);
-    await expect.poll(() => statusOf('/api/ready'), { timeout: 60_000 }).toBe(200);
+    await expect.poll(() => statusOf('/api/ready')).toBe(200);
     expect(pidOf()).not.toBe(before);
     expect((await order(product, ana, body, new Map())).status).toBe(201);
-  }, 90_000);
+  });
 });
 
 describe('a server that is asked to stop', () => {
@@ -66,9 +66,7 @@ describe('a server that is asked to stop', () => {
     await expect.poll(() => statusOf('/api/ready')).toBe(503);
     // Who has not heard of it is served for a moment yet.
     expect((await send(product, ana, '/api/me')).status).toBe(200);
-    await expect
-      .poll(async () => (await send(product, ana, '/api/me')).status, { timeout: 30_000 })
-      .toBe(503);
+    await expect.poll(async () => (await send(product, ana, '/api/me')).status).toBe(503);
     const refused = await fetch(product.url('/api/operations'), { method: 'POST', ...ana });
     expect(refused.status).toBe(503);
     expect(refused.headers.get('retry-after')).toMatch(/^\d+$/);
@@ -79,5 +77,5 @@ describe('a server that is asked to stop', () => {
     expect(await begun.end()).toBe(201);
     await ended;
     expect(product.process.exitCode).toBe(0);
-  }, 60_000);
+  });
 });

@@ -18,12 +18,12 @@ beforeAll(async () => {
   products = await Promise.all(
     ['one', 'two'].map((name) => startProduct({ dataDir: join(folder, name), env })),
   );
-}, 180_000);
+});
 afterAll(async () => {
   for (const product of products) await product.stop();
   await given.remove();
   rmSync(folder, { recursive: true, force: true });
-}, 60_000);
+});
 
 describe('servers on one PostgreSQL', () => {
   test.runIf(isWhole)(
@@ -61,7 +61,7 @@ describe('servers on one PostgreSQL', () => {
       expect(sent.get(key)).toBe(uuid);
     }
     expect(new Set(sent.values()).size).toBe(5);
-  }, 60_000);
+  });
 
   test.runIf(isWhole)(
     'answer 503 while it is away and go on when it is back',

@@ -8,12 +8,11 @@ const EACH = times(12, 3);
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({ hasDemoData: true });
-}, 300_000);
+});
 afterAll(() => server.close());
 
 test.runIf(isWhole)(
   'whatever is sent to a call, it is refused in words, and nothing breaks',
-  { timeout: 120_000 },
   async () => {
     // How soon is measured by the benchmark: here, only that nobody waits for ever.
     const plan = { each: EACH, texts: 1, latest: 20_000 };

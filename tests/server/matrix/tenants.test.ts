@@ -9,7 +9,7 @@ const tokens = new Map<string, string>();
 beforeAll(async () => {
   server = await startTestServer({ hasDemoData: true });
   for (const name of names) tokens.set(name, await server.token('ana', { tenant: name }));
-}, 300_000);
+});
 afterAll(() => server.close());
 
 const none = undefined;
@@ -42,29 +42,25 @@ describe('tenants that host, key, token and ?id= name', () => {
   const served = (host: string) =>
     server.context.hosts.at(host).map(({ tenant }) => tenant.name as string);
 
-  test(
-    'have to be one and the same: nothing is told to whoever names two',
-    { timeout: 120_000 },
-    async () => {
-      const told: string[] = [];
-      let refused = 0;
-      for (const { path, host, key, token, id } of combinations) {
-        // Texts are open to everybody: the token is not looked at.
-        const named = [key, path.startsWith('/texts') ? none : token, id].filter(Boolean);
-        const isOne = new Set(named).size <= 1 && named.every((one) => served(host).includes(one!));
-        if (isOne && served(host).length > 0) continue;
-        const answer = await server.ask('GET', `/api${path}${id ? `?id=${id}` : ''}`, {
-          headers: { host, ...(key && { apikey: keyOf(host, key) }) },
-          ...(token && { token: tokens.get(token)! }),
-        });
-        refused += 1;
-        if (answer.statusCode < 400 || answer.body.includes('"data"'))
-          told.push(`${path} ${host} ${key} ${token} ${id}: ${answer.statusCode}`);
-      }
-      expect(told).toEqual([]);
-      expect(refused).toBeGreaterThan(500);
-    },
-  );
+  test('have to be one and the same: nothing is told to whoever names two', async () => {
+    const told: string[] = [];
+    let refused = 0;
+    for (const { path, host, key, token, id } of combinations) {
+      // Texts are open to everybody: the token is not looked at.
+      const named = [key, path.startsWith('/texts') ? none : token, id].filter(Boolean);
+      const isOne = new Set(named).size <= 1 && named.every((one) => served(host).includes(one!));
+      if (isOne && served(host).length > 0) continue;
+      const answer = await server.ask('GET', `/api${path}${id ? `?id=${id}` : ''}`, {
+        headers: { host, ...(key && { apikey: keyOf(host, key) }) },
+        ...(token && { token: tokens.get(token)! }),
+      });
+      refused += 1;
+      if (answer.statusCode < 400 || answer.body.includes('"data"'))
+        told.push(`${path} ${host} ${key} ${token} ${id}: ${answer.statusCode}`);
+    }
+    expect(told).toEqual([]);
+    expect(refused).toBeGreaterThan(500);
+  });
 
   test('are told nothing by what a proxy that nobody knows writes', async () => {
     const headers = {

@@ -26,7 +26,7 @@ beforeAll(async () => {
       .executeTakeFirstOrThrow(),
   );
   bank = row.uuid;
-}, 60_000);
+});
 afterAll(() => server.close());
 
 const account = uuidOf('almadraba/account/iberica/1');

@@ -19,7 +19,7 @@ beforeEach(async () => {
         db,
       ),
     );
-}, 180_000);
+});
 afterEach(() => server.close());
 
 const contribute = async (uuid_account: string) => {

@@ -14,7 +14,7 @@ beforeAll(async () => {
   server = await startTestServer({ hasDemoData: true });
   market = createMarket(server);
   account = (await market.accountOf('Plan de jubilación')).uuid;
-}, 60_000);
+});
 afterAll(() => server.close());
 
 const contribute = async (gross_amount: string) =>

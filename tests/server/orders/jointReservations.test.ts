@@ -19,7 +19,7 @@ beforeAll(async () => {
       .executeTakeFirstOrThrow();
     return row.uuid;
   });
-}, 120_000);
+});
 afterAll(() => joint.server.close());
 
 interface Status {

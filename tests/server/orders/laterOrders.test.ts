@@ -28,7 +28,7 @@ beforeEach(async () => {
       .executeTakeFirstOrThrow();
     return row.uuid;
   });
-}, 120_000);
+});
 afterEach(() => server.close());
 
 const ask = async (method: string, path: string, payload?: object) =>
@@ -111,37 +111,33 @@ const asked = fc.record<Asked>({
 });
 
 describe('an order that is given while others are under way', () => {
-  test(
-    'takes the lots that they leave: at the NAV that it was estimated at it brings what was shown',
-    { timeout: 300_000 },
-    async () => {
-      const sequence = fc.sample(fc.array(asked, { minLength: 4, maxLength: 8 }), {
-        numRuns: times(6, 1),
-        seed: 20_261_126,
-      });
-      const given: { uuid: string; shown: Simulated }[] = [];
-      for (const one of [...sequence.flat(), { how: 'T' } as const]) {
-        const answer = await ask('POST', '/operations/simulation', simulationOf(one));
-        if (answer.statusCode !== 200) continue;
-        const uuid = await give(one);
-        if (uuid) given.push({ uuid, shown: answer.json().data });
-      }
-      expect(given.length).toBeGreaterThan(3);
-      await priceTheDay();
-      await market.settleUntil(SETTLED);
-      for (const { uuid, shown } of given) {
-        const row = await market.operation(uuid);
-        const [left] = await market.carriedOut(uuid);
-        const { gross_amount, withholding, fiscal_import } = left ?? row;
-        expect((await outcomesOf(uuid)).filter(({ cause }) => cause !== null)).toEqual([]);
-        expect([gross_amount, withholding, fiscal_import]).toEqual(
-          [shown.gross_amount, shown.withholding, shown.fiscal_import].map((amount) =>
-            BigInt(amount!.replace('.', '')),
-          ),
-        );
-      }
-    },
-  );
+  test('takes the lots that they leave: at the NAV that it was estimated at it brings what was shown', async () => {
+    const sequence = fc.sample(fc.array(asked, { minLength: 4, maxLength: 8 }), {
+      numRuns: times(6, 1),
+      seed: 20_261_126,
+    });
+    const given: { uuid: string; shown: Simulated }[] = [];
+    for (const one of [...sequence.flat(), { how: 'T' } as const]) {
+      const answer = await ask('POST', '/operations/simulation', simulationOf(one));
+      if (answer.statusCode !== 200) continue;
+      const uuid = await give(one);
+      if (uuid) given.push({ uuid, shown: answer.json().data });
+    }
+    expect(given.length).toBeGreaterThan(3);
+    await priceTheDay();
+    await market.settleUntil(SETTLED);
+    for (const { uuid, shown } of given) {
+      const row = await market.operation(uuid);
+      const [left] = await market.carriedOut(uuid);
+      const { gross_amount, withholding, fiscal_import } = left ?? row;
+      expect((await outcomesOf(uuid)).filter(({ cause }) => cause !== null)).toEqual([]);
+      expect([gross_amount, withholding, fiscal_import]).toEqual(
+        [shown.gross_amount, shown.withholding, shown.fiscal_import].map((amount) =>
+          BigInt(amount!.replace('.', '')),
+        ),
+      );
+    }
+  });
 
   test('is told what stays once they have left, and never their lots', async () => {
     const whole = await simulate({ how: 'T' });

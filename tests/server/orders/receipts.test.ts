@@ -7,7 +7,7 @@ import { startJoint, type Holder, type Joint } from './joint.ts';
 let joint: Joint;
 beforeAll(async () => {
   joint = await startJoint();
-}, 150_000);
+});
 afterAll(() => joint.server.close());
 
 const ask = async (who: Holder, method: string, url: string, payload?: object) =>

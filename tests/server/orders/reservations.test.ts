@@ -22,7 +22,7 @@ beforeAll(async () => {
       .executeTakeFirstOrThrow();
     return row.uuid;
   });
-}, 120_000);
+});
 afterAll(() => server.close());
 
 interface Status {
@@ -206,7 +206,7 @@ describe('what orders reserve', () => {
       { numRuns: 6 },
     );
     expect(given).toBeGreaterThan(5);
-  }, 300_000);
+  });
 
   test('counts with what stays: two orders together leave no less than the product asks for', async () => {
     const open = [...(await openOrders()).values()].flatMap((each) => [...each]);

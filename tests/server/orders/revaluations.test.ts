@@ -41,7 +41,7 @@ describe('a standing order that rises', () => {
   let joint: Joint;
   beforeAll(async () => {
     joint = await startJoint();
-  }, 150_000);
+  });
   afterAll(() => joint.server.close());
 
   test('says so in the same words before it is sent, on its page, in its receipt and in its papers', async () => {

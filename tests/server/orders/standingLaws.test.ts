@@ -8,7 +8,7 @@ const RUNS = times(4, 1);
 let joint: Joint;
 beforeAll(async () => {
   joint = await startJoint();
-}, 60_000);
+});
 afterAll(() => joint.server.close());
 
 const holder = fc.constantFrom<Holder>('ana', 'luis');
@@ -113,7 +113,6 @@ class Story {
 
 test.runIf(isWhole)(
   'whatever two holders do, only amounts that both have signed are ever debited',
-  { timeout: 280_000 },
   async () => {
     let [brought, changed] = [0, 0];
     await fc.assert(

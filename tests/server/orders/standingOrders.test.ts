@@ -6,7 +6,7 @@ import { startJoint, type Joint } from './joint.ts';
 let joint: Joint;
 beforeAll(async () => {
   joint = await startJoint();
-}, 60_000);
+});
 afterAll(() => joint.server.close());
 
 /** Some days after an instant, in the morning. */

@@ -20,7 +20,7 @@ beforeAll(async () => {
         'uuid', ${server.context.id()}::text, 'uuid_account', ${account}::text))).*
       from bank_accounts model where status = 'VALIDADA' limit 1`.execute(db),
   );
-}, 60_000);
+});
 afterAll(() => server.close());
 
 const give = (gross_amount = 400_000n) =>
@@ -200,7 +200,7 @@ describe('a transfer without its dates and cost', () => {
       { numRuns: 6 },
     );
     await sellAll(before);
-  }, 240_000);
+  });
 });
 
 const costHeld = async () =>

@@ -33,9 +33,7 @@ const newest = async (send: Send, login: string, kind: string) =>
   (await listed(send, login)).find((each) => each.kind === kind)!;
 /** The file of a declaration: whole, sealed by the house and nobody else, and known to the page that verifies. */
 async function made(send: Send, login: string, uuid: string) {
-  const begun = performance.now();
   const answer = await send('GET', `${person(login)}/dossiers/${uuid}`);
-  const took = performance.now() - begun;
   expect(answer.statusCode, answer.body.slice(0, 300)).toBe(200);
   const bytes = answer.rawPayload;
   const { signatures, output } = await pdfsig(bytes, desk.context.signing.roots);
@@ -47,7 +45,7 @@ async function made(send: Send, login: string, uuid: string) {
   });
   const { text } = await readPdf(bytes);
   const attached = (await PDFDocument.load(bytes, { updateMetadata: false })).getAttachments();
-  return { took, text: text.replace(/\s+/g, ''), attached };
+  return { text: text.replace(/\s+/g, ''), attached };
 }
 const letters = async () =>
   (await desk.ask('GET', '/dev/outbox.json', {})).json() as { code?: string }[];
@@ -88,8 +86,7 @@ describe('the file of a declaration', () => {
     const signed = await newest(luis, 'luis', 'FATCA');
     expect(signed).toEqual({ ...draft, state: 'SIGNED' });
     await staff('GET', `${person('luis')}/documents/${paper.uuid}`);
-    const { took, text, attached } = await made(luis, 'luis', signed.uuid);
-    expect(took).toBeLessThan(5_000);
+    const { text, attached } = await made(luis, 'luis', signed.uuid);
     for (const said of [
       'LuisRobles',
       'CN=LuisRobles',

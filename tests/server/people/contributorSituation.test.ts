@@ -16,7 +16,7 @@ beforeAll(async () => {
   server = await startTestServer({ hasDemoData: true });
   market = createMarket(server);
   account = (await market.accountOf('Plan de jubilación')).uuid;
-}, 60_000);
+});
 afterAll(() => server.close());
 
 const record = async (facts: object, of = ana, login = 'staff.ops') => {

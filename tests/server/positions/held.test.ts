@@ -6,7 +6,7 @@ import { idOf, startDemo, type Demo } from '../business/demo.ts';
 let demo: Demo;
 beforeAll(async () => {
   demo = await startDemo();
-}, 60_000);
+});
 afterAll(() => demo.close());
 
 const account = idOf('account/ana/1');

@@ -11,7 +11,7 @@ beforeAll(async () => {
   server = await startTestServer({ hasDemoData: true });
   market = createMarket(server);
   account = (await market.accountOf('Ahorro familiar')).uuid;
-}, 60_000);
+});
 afterAll(() => server.close());
 
 const staff = () => server.token('staff.ops', { scope: 'staff' });

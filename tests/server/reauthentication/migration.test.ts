@@ -8,7 +8,7 @@ import { thief } from './proving.ts';
 let desk: Desk;
 beforeAll(async () => {
   desk = await openDesk();
-}, 300_000);
+});
 afterAll(() => desk.close());
 
 test('a database of before keeps its sessions, which have no proof, and its newest contacts have to settle', async () => {

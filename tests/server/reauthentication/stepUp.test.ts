@@ -15,7 +15,7 @@ let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({ hasDemoData: true });
   await prepareObjects(server);
-}, 300_000);
+});
 afterAll(() => server.close());
 
 /** Another session of the same person. */
@@ -29,7 +29,7 @@ const cell = async (id: OperationId) => {
   return { who, request: requestOf(id, objects, stepUpRow(id)) };
 };
 
-describe('a call that the contract marks', { timeout: 120_000 }, () => {
+describe('a call that the contract marks', () => {
   test('is one of the thirty-four', () => expect(stepUpCalls.length).toBe(34));
 
   test.each(swept(stepUpCalls, 12))(

@@ -8,7 +8,7 @@ import { lettersOf, newestLetter, prove, thief } from './proving.ts';
 let desk: Desk;
 beforeAll(async () => {
   desk = await openDesk();
-}, 300_000);
+});
 afterAll(() => desk.close());
 
 const REQUIRED = ['403 reauthentication_required'];

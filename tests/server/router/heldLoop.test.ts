@@ -19,7 +19,7 @@ beforeAll(async () => {
   objects = await readObjects(server, 'grande/1');
   const staff = await server.token('staff.read', { scope: 'staff' });
   tokens = { investor: await server.token('grande'), staff };
-}, 300_000);
+});
 afterAll(() => server.close());
 
 const reading = (Object.keys(facts) as OperationId[]).filter(
@@ -48,7 +48,6 @@ async function heldBy(id: OperationId, more = ''): Promise<number> {
 
 test.runIf(isWhole)(
   'no call that reads computes for long at a stretch, whatever the largest client has of it',
-  { timeout: 300_000 },
   async () => {
     const long: string[] = [];
     for (const id of reading)
@@ -98,31 +97,26 @@ describe('a body of very many values', () => {
     answers: (body) => ({ ...body, answers: each('k', { a: { b: [] } }) }),
   };
 
-  test.runIf(isWhole).each(Object.keys(bodies))(
-    'holds no call up: %s',
-    { timeout: 300_000 },
-    async (name) => {
-      const long: string[] = [];
-      for (const id of writing) {
-        const { method, url, options } = requestOf(id, objects, rowOf(id));
-        const { callers } = facts[id];
-        const token = callers.includes('investor') ? tokens.investor : tokens.staff;
-        const who = callers.includes('guest') ? { key: true } : { token };
-        const isFile = Buffer.isBuffer(options.payload);
-        const payload = bodies[name]!(isFile ? {} : ((options.payload ?? {}) as object));
-        const held: number[] = [];
-        for (let time = 0; time < TIMES && (held.at(-1) ?? Infinity) > MANY_LONGEST; time++)
-          held.push(
-            await longestTurn(async () => {
-              const answer = await server.ask(method, url, { ...who, payload });
-              expect(answer.statusCode, `${id}: ${answer.body.slice(0, 200)}`).toBeLessThan(500);
-              expect(answer.body.length).toBeLessThan(60_000);
-            }),
-          );
-        if (Math.min(...held) > MANY_LONGEST)
-          long.push(`${id}: ${Math.min(...held).toFixed(0)} ms`);
-      }
-      expect(long).toEqual([]);
-    },
-  );
+  test.runIf(isWhole).each(Object.keys(bodies))('holds no call up: %s', async (name) => {
+    const long: string[] = [];
+    for (const id of writing) {
+      const { method, url, options } = requestOf(id, objects, rowOf(id));
+      const { callers } = facts[id];
+      const token = callers.includes('investor') ? tokens.investor : tokens.staff;
+      const who = callers.includes('guest') ? { key: true } : { token };
+      const isFile = Buffer.isBuffer(options.payload);
+      const payload = bodies[name]!(isFile ? {} : ((options.payload ?? {}) as object));
+      const held: number[] = [];
+      for (let time = 0; time < TIMES && (held.at(-1) ?? Infinity) > MANY_LONGEST; time++)
+        held.push(
+          await longestTurn(async () => {
+            const answer = await server.ask(method, url, { ...who, payload });
+            expect(answer.statusCode, `${id}: ${answer.body.slice(0, 200)}`).toBeLessThan(500);
+            expect(answer.body.length).toBeLessThan(60_000);
+          }),
+        );
+      if (Math.min(...held) > MANY_LONGEST) long.push(`${id}: ${Math.min(...held).toFixed(0)} ms`);
+    }
+    expect(long).toEqual([]);
+  });
 });

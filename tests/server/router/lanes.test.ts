@@ -17,7 +17,7 @@ beforeAll(async () => {
   server = await startTestServer({ hasDemoData: true });
   await prepareObjects(server);
   neighbour = await server.token('ana', { tenant: 'encinar' });
-}, 300_000);
+});
 afterAll(() => server.close());
 
 const ids = Object.keys(facts) as OperationId[];
@@ -77,7 +77,7 @@ test('every list that can be searched is in the lane of searches', () => {
 });
 
 describe('a person who asks too often for one thing', () => {
-  test.runIf(isWhole).each(inLane)('%s', { timeout: 120_000 }, async (id) => {
+  test.runIf(isWhole).each(inLane)('%s', async (id) => {
     const { answers, beside } = await flood(id, FLOOD, searchOf(id));
     const refused = answers.filter(({ statusCode }) => statusCode === 429);
     expect(answers.filter(({ statusCode }) => statusCode < 300).length).toBeGreaterThan(0);

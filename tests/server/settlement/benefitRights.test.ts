@@ -43,7 +43,7 @@ beforeEach(async () => {
     ...{ uuid_account: uuid, key_product: PLAN, operation_type: 'RESCATE' },
     uuid_bank_account: bank.uuid,
   };
-}, 60_000);
+});
 afterEach(() => server.close());
 
 const ask = async (url: string, payload: Record<string, unknown>) =>

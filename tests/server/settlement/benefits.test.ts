@@ -32,7 +32,7 @@ beforeAll(async () => {
     given[name] = await market.give({
       ...{ account, product: PLAN, type: 'RESCATE', gross_amount: 100_000n, details },
     });
-}, 60_000);
+});
 afterAll(() => server.close());
 
 const row = (name: keyof typeof benefits) => market.operation(given[name]!);

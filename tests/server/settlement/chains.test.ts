@@ -6,7 +6,7 @@ import { times } from '../../support/sweep.ts';
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({ hasDemoData: true });
-}, 60_000);
+});
 afterAll(() => server.close());
 
 test('random orders settled day by day end with the lots and the cash of a second bookkeeper', async () => {
@@ -14,7 +14,7 @@ test('random orders settled day by day end with the lots and the cash of a secon
   expect(settled.some(({ expected }) => expected.withheld > 0n)).toBe(true);
   for (const { orders, found, expected } of settled)
     expect(found, JSON.stringify(orders, bigintAsText)).toEqual(expected);
-}, 300_000);
+});
 
 const bigintAsText = (_: string, value: unknown) =>
   typeof value === 'bigint' ? String(value) : value;

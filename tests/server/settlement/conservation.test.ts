@@ -61,7 +61,7 @@ beforeAll(async () => {
     details: { pay_method: 'DOMICILIACION' },
   });
   await market.settleUntil('2026-12-22T09:30:00Z');
-}, 120_000);
+});
 afterAll(() => server.close());
 
 /** Changes that are undone again: what both books say of them meanwhile. */

@@ -228,57 +228,47 @@ test('of a plan goes to another plan by its code, and keeps no code of a fund', 
   expect(await historyOf(operation)).toMatchObject({ pp_xt_dgs_code: 'N9101', xt_isin_code: null });
 });
 
-test(
-  'a part of a plan leaves in proportion from before and after 2007 where nothing else is said',
-  { timeout: 120_000 },
-  async () => {
-    const plan = await market.accountOf('Plan de jubilación');
-    const answer = await receive({
-      ...{
-        account_number: await numberOf(plan.uuid),
-        key_product: '64680',
-        gross_amount: '900.00',
-      },
-      ...{ xt_isin_code: null, pp_xt_dgs_code: 'N9101' },
-    });
-    expect(answer.statusCode, answer.body).toBe(201);
-    const { uuid } = answer.json().data.operation;
-    await market.settleUntil('2027-02-15T09:00:00Z');
-    const { nav_date, shares } = await market.operation(uuid);
-    const entries = await market.inTenant((db) => readLedger(db, [plan]));
-    const before = replay(entries.filter(({ date }) => date < nav_date!)).holdings;
-    const held = before.find(({ product }) => product === '64680')!.lots;
-    const [older, all] = [sharesOf(held.filter(isBefore2007)), sharesOf(held)];
-    const taken: Lot[] = [];
-    replay(entries, undefined, (entry, lots) => entry.uuid === uuid && taken.push(...lots));
-    expect(sharesOf(taken)).toBe(shares);
-    expect(sharesOf(taken.filter(isBefore2007))).toBe((shares! * older * 2n + all) / (all * 2n));
-    ops = await server.token('staff.ops', { scope: 'staff' });
-    const { lots } = await historyOf(uuid);
-    const handed = lots.filter(
-      (lot: { acquisition_date: string }) => lot.acquisition_date < '2007',
-    );
-    expect(handed.length).toBeGreaterThan(0);
-  },
-);
+test('a part of a plan leaves in proportion from before and after 2007 where nothing else is said', async () => {
+  const plan = await market.accountOf('Plan de jubilación');
+  const answer = await receive({
+    ...{
+      account_number: await numberOf(plan.uuid),
+      key_product: '64680',
+      gross_amount: '900.00',
+    },
+    ...{ xt_isin_code: null, pp_xt_dgs_code: 'N9101' },
+  });
+  expect(answer.statusCode, answer.body).toBe(201);
+  const { uuid } = answer.json().data.operation;
+  await market.settleUntil('2027-02-15T09:00:00Z');
+  const { nav_date, shares } = await market.operation(uuid);
+  const entries = await market.inTenant((db) => readLedger(db, [plan]));
+  const before = replay(entries.filter(({ date }) => date < nav_date!)).holdings;
+  const held = before.find(({ product }) => product === '64680')!.lots;
+  const [older, all] = [sharesOf(held.filter(isBefore2007)), sharesOf(held)];
+  const taken: Lot[] = [];
+  replay(entries, undefined, (entry, lots) => entry.uuid === uuid && taken.push(...lots));
+  expect(sharesOf(taken)).toBe(shares);
+  expect(sharesOf(taken.filter(isBefore2007))).toBe((shares! * older * 2n + all) / (all * 2n));
+  ops = await server.token('staff.ops', { scope: 'staff' });
+  const { lots } = await historyOf(uuid);
+  const handed = lots.filter((lot: { acquisition_date: string }) => lot.acquisition_date < '2007');
+  expect(handed.length).toBeGreaterThan(0);
+});
 
-test(
-  'what a company has transferred in is bought on its day and at its amount',
-  { timeout: 120_000 },
-  async () => {
-    const uuid = await market.give({
-      ...{ account: company, product: '10395', type: 'SOLICITUD_TRASPASO_EXTERNO_ENTRADA' },
-      gross_amount: 200_000n,
-      details: { xt_isin_code: 'ES0138911033', xt_acount_origin: '1' },
-    });
-    await market.settleUntil('2027-03-15T09:00:00Z');
-    const [arrival] = await market.carriedOut(uuid);
-    expect(arrival).toMatchObject({
-      operation_type: 'TRASPASO_ENTRADA',
-      operation_status: 'FINALIZED',
-    });
-    const entries = await market.inTenant((db) => readLedger(db, [{ uuid: company }]));
-    const { lots } = replay(entries).holdings.find(({ product }) => product === '10395')!;
-    expect(lots).toMatchObject([{ acquired: arrival!.nav_date, cost: 200_000n }]);
-  },
-);
+test('what a company has transferred in is bought on its day and at its amount', async () => {
+  const uuid = await market.give({
+    ...{ account: company, product: '10395', type: 'SOLICITUD_TRASPASO_EXTERNO_ENTRADA' },
+    gross_amount: 200_000n,
+    details: { xt_isin_code: 'ES0138911033', xt_acount_origin: '1' },
+  });
+  await market.settleUntil('2027-03-15T09:00:00Z');
+  const [arrival] = await market.carriedOut(uuid);
+  expect(arrival).toMatchObject({
+    operation_type: 'TRASPASO_ENTRADA',
+    operation_status: 'FINALIZED',
+  });
+  const entries = await market.inTenant((db) => readLedger(db, [{ uuid: company }]));
+  const { lots } = replay(entries).holdings.find(({ product }) => product === '10395')!;
+  expect(lots).toMatchObject([{ acquired: arrival!.nav_date, cost: 200_000n }]);
+});

@@ -25,7 +25,7 @@ beforeAll(async () => {
     details: { pay_method: 'DOMICILIACION' },
   });
   await parties.settleUntil('2026-11-24T08:30:00Z');
-}, 60_000);
+});
 afterAll(() => server.close());
 
 const names = ['paid', 'rejected', 'early', 'gone', 'cancelled', 'silent', 'withdrawn'] as const;

@@ -8,7 +8,7 @@ let market: Market;
 beforeAll(async () => {
   server = await startTestServer({ hasDemoData: true });
   market = createMarket(server);
-}, 60_000);
+});
 afterAll(() => server.close());
 
 const alerts = async (kind: string) => {

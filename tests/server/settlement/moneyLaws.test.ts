@@ -47,7 +47,7 @@ beforeAll(async () => {
   }
   await parties.settleUntil('2026-12-02T08:30:00Z');
   await everyLawHolds();
-}, 180_000);
+});
 afterAll(() => server.close());
 
 const row = (uuid: string) => market.operation(uuid);

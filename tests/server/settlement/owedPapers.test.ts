@@ -21,7 +21,7 @@ beforeAll(async () => {
       .where('status', '=', 'VALIDADA')
       .executeTakeFirstOrThrow(),
   ));
-}, 60_000);
+});
 afterAll(() => server.close());
 
 const PDF = Buffer.from(

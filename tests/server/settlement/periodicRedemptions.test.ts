@@ -20,7 +20,7 @@ beforeAll(async () => {
       .executeTakeFirstOrThrow(),
   );
   bank = row.uuid;
-}, 60_000);
+});
 afterAll(() => server.close());
 
 const alerts = async (kind: string) => {

@@ -39,7 +39,7 @@ beforeAll(async () => {
     settings.flow!.ALLOW_PERIODIC_SUBSCRIPTIONS = false;
   });
   await market.moveTo('2026-12-03T08:00:00Z');
-}, 60_000);
+});
 afterAll(() => server.close());
 
 const last = async (name: string) => (await market.way(given[name]!)).at(-1)?.[0];

@@ -10,7 +10,7 @@ let market: Market;
 beforeAll(async () => {
   server = await startTestServer({ hasDemoData: true });
   market = createMarket(server);
-}, 60_000);
+});
 afterAll(() => server.close());
 
 const asStaff = async (url: string, payload: object) => {

@@ -15,7 +15,7 @@ beforeAll(async () => {
   server = await startTestServer({ hasDemoData: true });
   market = createMarket(server);
   account = (await market.accountOf('Plan de jubilación')).uuid;
-}, 180_000);
+});
 afterAll(() => server.close());
 
 const ask = async (method: string, path: string, payload?: object) =>

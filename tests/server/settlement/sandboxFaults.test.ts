@@ -56,7 +56,7 @@ beforeAll(async () => {
       },
     });
   await market.settleUntil('2026-12-04T09:30:00Z');
-}, 60_000);
+});
 afterAll(() => server.close());
 
 test.each([

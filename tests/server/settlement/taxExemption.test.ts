@@ -13,7 +13,7 @@ let market: Market;
 beforeAll(async () => {
   server = await startTestServer({ hasDemoData: true });
   market = createMarket(server);
-}, 60_000);
+});
 afterAll(() => server.close());
 
 /** Somebody of the staff, or another, who showed that it is they. */

@@ -20,7 +20,7 @@ beforeAll(async () => {
   account = (await market.accountOf('Ahorro familiar')).uuid;
   for (const name of names) given[name] = await transfer();
   await parties.settleUntil('2026-11-23T08:30:00Z');
-}, 60_000);
+});
 afterAll(() => server.close());
 
 const names = ['whole', 'rejected', 'other', 'late', 'file', 'unused', 'silent'] as const;

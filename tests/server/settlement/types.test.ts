@@ -96,7 +96,7 @@ beforeAll(async () => {
     given[name] = await market.give({ ...order, account: uuid });
   }
   await market.moveTo('2026-12-02T08:00:00Z');
-}, 60_000);
+});
 afterAll(() => server.close());
 
 const uuid = (name: Name) => given[name]!;

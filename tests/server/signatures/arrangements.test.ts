@@ -34,7 +34,7 @@ beforeAll(async () => {
       db,
     ),
   );
-}, 120_000);
+});
 afterAll(() => server.close());
 
 const arrange = (arrangement: string, conditions: object | null) =>
@@ -168,7 +168,7 @@ describe('an order of several people', () => {
       }),
       { numRuns: 7 },
     );
-  }, 300_000);
+  });
 });
 
 /** A reminder goes to whoever signs and has not, once a day, and to nobody else. */

@@ -16,7 +16,7 @@ beforeAll(async () => {
   ]);
   editor = await openStudio(server, 'editor');
   publisher = await openStudio(server, 'publisher');
-}, 120_000);
+});
 afterAll(() => server.close());
 
 const FORM = 'form/contact';

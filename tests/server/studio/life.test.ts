@@ -17,7 +17,7 @@ beforeAll(async () => {
   ]);
   editor = await openStudio(server, 'studio.edit');
   publisher = await openStudio(server, 'studio.publish');
-}, 120_000);
+});
 afterAll(() => server.close());
 
 const current = async () =>

@@ -27,7 +27,7 @@ beforeAll(async () => {
       ? [{ path: other, text: edited(textOf(release, other), retitled('Lo que no se enseña')) }]
       : []),
   ]));
-}, 120_000);
+});
 afterAll(() => server.close());
 
 const within = <T>(work: Parameters<typeof withTenant<T>>[2]) =>

@@ -21,7 +21,7 @@ beforeAll(async () => {
   ]);
   editor = await openStudio(server, 'editor');
   publisher = await openStudio(server, 'publisher');
-}, 120_000);
+});
 afterAll(async () => {
   rmSync(root, { recursive: true });
   await server.close();
@@ -47,7 +47,7 @@ const titleOf = async (path: string) =>
 const restore = async (number: number) =>
   publish((await editor.ask('POST', `/releases/${number}/restore`)).json().data.proposal);
 
-describe('two proposals over one release', { timeout: 120_000 }, () => {
+describe('two proposals over one release', () => {
   test('that do not touch each other give equal bytes, whichever is published first', async () => {
     const { number } = await editor.release();
     const one = await change('form/contact', (form) => (form.title = 'Cuéntenos'));
@@ -105,7 +105,7 @@ describe('two proposals over one release', { timeout: 120_000 }, () => {
   });
 });
 
-describe('what the law holds', { timeout: 60_000 }, () => {
+describe('what the law holds', () => {
   test('is refused with its reason and source, and graded so', async () => {
     const locked = await change('form/gdpr', (form) => {
       form.title = 'Otra cosa';
@@ -159,7 +159,7 @@ describe('what the law holds', { timeout: 60_000 }, () => {
   });
 });
 
-describe('new files of the product', { timeout: 120_000 }, () => {
+describe('new files of the product', () => {
   const file = join(root, 'schemas/forms/contact.json');
   const seed = () => seedReleases(server.context);
   const rewrite = (path: string, edit: (value: Titled) => void) =>

@@ -23,7 +23,7 @@ beforeAll(async () => {
   editor = await openStudio(server, 'editor');
   publisher = await openStudio(server, 'publisher');
   neighbour = await openStudio(server, 'publisher', { tenant: 'encinar' });
-}, 120_000);
+});
 afterAll(() => server.close());
 
 const inStudio = (Object.keys(calls) as OperationId[]).filter(

@@ -23,7 +23,7 @@ beforeAll(async () => {
         environment: { DATABASE_URL: given.url, DATA_DIR: join(folder, name) },
       }),
     );
-}, 120_000);
+});
 afterAll(async () => {
   for (const server of servers) await server.close();
   await given.remove();

@@ -14,7 +14,7 @@ import { startTestServer, type TestServer } from '../../support/server.ts';
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({ hasDemoData: true });
-}, 120_000);
+});
 afterAll(() => server.close());
 
 const inLanguage = (language: string) => ({ headers: { 'accept-language': language } });
