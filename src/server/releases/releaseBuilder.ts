@@ -3,7 +3,7 @@ import type { Origins, ReleaseBuilder } from '../ports/releaseBuilder.ts';
 import type { BuildMessage } from './buildWorker.ts';
 
 /** A check of all documents takes a second, the first one several, on a busy machine many: others are served meanwhile. */
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 120_000;
 
 /** The thread starts when somebody opens the Studio. @param root folder with `schemas` and `tenants` */
 export function createReleaseBuilder(root: string): ReleaseBuilder {

@@ -17,6 +17,9 @@ export interface InspectionChild {
   end(): void;
 }
 
+/** A process that has not begun after so long does not (ms). */
+const STARTED_MS = 60_000;
+
 type Limits = { [Key in keyof typeof inspectionLimits]: number };
 
 /**
@@ -95,6 +98,10 @@ export function createChild(
     },
     async look(kind, bytes, side) {
       files++;
+      // A machine that has no time to start a process says nothing about the file.
+      const late = setTimeout(end, STARTED_MS);
+      await ready.promise;
+      clearTimeout(late);
       const { promise, resolve } = Promise.withResolvers<Looked>();
       const unwatch = watch((fault) => {
         end();
@@ -102,7 +109,6 @@ export function createChild(
       });
       // Its heap's own bound ends it as well as a fault in a decoder does.
       answer = (frame) => resolve(frame ? toLooked(frame) : { fault: 'complex', stopped: true });
-      await Promise.race([ready.promise, promise]);
       if (isSpent) answer(undefined);
       else writeFrame(stdin, { said: { kind, side }, bytes });
       const looked = await promise;
