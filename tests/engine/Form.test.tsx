@@ -156,7 +156,9 @@ test('a spelling that may mean two things is refused with advice, and respelt on
   await type('/answers/amount', '1234.56');
   await submit();
   expect(sent).toBeUndefined();
-  expect(document.querySelector('.field-error')?.textContent).toContain('Use la coma');
+  expect(document.querySelector('.field-error')?.textContent).toContain(
+    'No contiene un valor válido (p.e: 1000,35).',
+  );
   await type('/answers/amount', '12.000');
   expect(document.querySelector('.field-error')).toBeNull();
   expect((document.getElementById('/answers/amount') as HTMLInputElement).value).toBe('12.000,00');

@@ -45,7 +45,7 @@ const ways: { what: string; way: Way; wrong: Wrong[] }[] = [
       },
       {
         answer: fill(amount, '1000.35'),
-        says: 'Use la coma para los decimales, por ejemplo 1.234,56',
+        says: 'No contiene un valor válido (p.e: 1000,35).',
       },
     ],
   },

@@ -16,15 +16,23 @@ const LETTERS: Readonly<Record<string, string>> = {
 /**
  * Hint: a code of the pension registers, its letter and four digits with or without a dash. Option:
  * `plan`, `fund`, `manager`, `depositary` or `insurer`, or `{ kind }`; `true` accepts any of them.
- * Param `letter`: those accepted.
+ * Params `letter`: those accepted, and `example`.
  * @source registers of the DGSFP
  */
 export function checkDgsCode(value: unknown, option?: unknown, scope?: RuleScope): Issue[] {
   if (isEmpty(value)) return [];
   const kind = readOption(option, 'kind', scope);
   const isKnown = typeof kind === 'string' && Object.hasOwn(LETTERS, kind);
-  const letter = isKnown ? LETTERS[kind]! : Object.values(LETTERS).join('');
+  const letters = isKnown ? [LETTERS[kind]!] : Object.values(LETTERS);
   const [, first] = /^([A-Z])\d{4}$/.exec(compact(textOf(value) ?? '')) ?? [];
-  const holds = first !== undefined && letter.includes(first);
-  return holds ? [] : [{ code: 'dgs_code', path: '', params: { letter } }];
+  const holds = first !== undefined && letters.includes(first);
+  return holds
+    ? []
+    : [
+        {
+          code: 'dgs_code',
+          path: '',
+          params: { letter: letters.join(', '), example: `${letters[0]}1234` },
+        },
+      ];
 }

@@ -27,7 +27,7 @@ const GAIN_RATE_SINCE = '2016-01-01';
 /**
  * The law of what is withheld of a sale or transfer of somebody.
  * @param requested day of the order, of a benefit that of its payment
- * @source LIRPF 94.1 a, 99, 101.6; LIS 128; TRLIRNR 25.1 f; Ley 49/2002, 12; RDL 1/2002 art. 8.8 and RD 304/2004 art. 50; RIRPF 82, 86, 99
+ * @source LIRPF 94.1 a, 99, 101.6; LIS 128; TRLIRNR 25.1 f; Ley 49/2002, 12; RDL 1/2002 art. 8.8 and RD 304/2004 art. 50; RIRPF 82, 86, 96
  */
 export function withholdingLaw(
   { tax, isTransfer, isPlan }: { tax: string | null; isTransfer: boolean; isPlan?: boolean },

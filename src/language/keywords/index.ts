@@ -6,6 +6,7 @@ import { currency } from './currency.ts';
 import { date } from './date.ts';
 import { decimal } from './decimal.ts';
 import { decimalPoint } from './decimalPoint.ts';
+import { dgsCode } from './dgsCode.ts';
 import { dgsNotOwnPlan } from './dgsNotOwnPlan.ts';
 import { distinct } from './distinct.ts';
 import { dni } from './dni.ts';
@@ -53,6 +54,7 @@ export const keywords: Readonly<Record<string, Keyword>> = {
   date,
   decimal,
   decimalPoint,
+  dgs_code: dgsCode,
   dgs_not_own_plan: dgsNotOwnPlan,
   distinct,
   dni,

@@ -9,7 +9,22 @@ judges('dgs_code', [
   { value: 'F1219', option: 'fund' },
   { value: 'D0196', option: 'depositary' },
   { value: 'C0196', option: { kind: 'insurer' } },
-  { value: 'G0179', option: 'plan', codes: ['dgs_code'], params: { letter: 'N' } },
-  { value: 'N3471', option: { kind: 'manager' }, codes: ['dgs_code'], params: { letter: 'G' } },
-  { value: 'A3471', option: 'unknown kind', codes: ['dgs_code'], params: { letter: 'NFGDC' } },
+  {
+    value: 'G0179',
+    option: 'plan',
+    codes: ['dgs_code'],
+    params: { letter: 'N', example: 'N1234' },
+  },
+  {
+    value: 'N3471',
+    option: { kind: 'manager' },
+    codes: ['dgs_code'],
+    params: { letter: 'G', example: 'G1234' },
+  },
+  {
+    value: 'A3471',
+    option: 'unknown kind',
+    codes: ['dgs_code'],
+    params: { letter: 'N, F, G, D, C', example: 'N1234' },
+  },
 ]);

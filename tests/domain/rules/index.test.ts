@@ -129,6 +129,7 @@ test('each sentence only has places that its rule fills', () => {
       "is_fatca_giin length",
       "has_crs length",
       "dgs_code letter",
+      "dgs_code example",
       "typing.decimals decimals",
     ]
   `);

@@ -41,6 +41,7 @@ describe('the options of a keyword', () => {
     ],
     ['validIncrease', [{ max_limit: from, type: 'kind' }], [{ max: 5 }]],
     ['isin_not_own_fund', [['ES0000000001'], from, { isins: from }], [true, 'ES0000000001']],
+    ['dgs_code', [true, 'plan', 'insurer'], ['bank', { kind: 'plan' }, from]],
     ['dgs_not_own_plan', [['N9002'], from, { codes: from }], [true, 'N9002']],
     ['is_cnae', [true, 4, { length: 5 }], [0, 'x']],
     ['password_confirmation', [true, 'password', { field: 'other' }], [5, { name: 'x' }]],

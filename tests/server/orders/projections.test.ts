@@ -113,7 +113,7 @@ describe('a simulation', () => {
     const { tax, lots, withholding } = await simulate(asked);
     expect(tax).toMatchObject({
       ...{ key: 'gain_resident', rate: '19.00', since: '2016-01-01', until: null },
-      law: 'Artículo 101.6 de la Ley del IRPF y artículo 99 de su Reglamento.',
+      law: 'Artículo 101.6 de la Ley del IRPF y artículo 96 de su Reglamento.',
     });
     const sum = lots.reduce(
       (total: number, lot: { withholding: string }) => total + Number(lot.withholding),
