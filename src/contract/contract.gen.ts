@@ -5621,7 +5621,7 @@ export interface components {
                 date: components["schemas"]["PlainDate"];
                 nominal_date: components["schemas"]["PlainDate"];
                 amount: components["schemas"]["Decimal"];
-                /** @description The holiday that moved it; null where none did. */
+                /** @description The holiday or the weekend that moved it; null where none did. */
                 closing_day: components["schemas"]["ClosingDay"] | null;
             }[];
             /** @description This year and the next two. */

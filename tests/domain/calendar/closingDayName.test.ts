@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { closingDayName } from '#/domain/calendar/closingDayName.ts';
-import { closingDaysBetween } from '#/domain/calendar/closingDaysBetween.ts';
+import { closingDaysBetween, movedBy } from '#/domain/calendar/closingDaysBetween.ts';
 import { closingDaysByRule, type CalendarName } from '#/domain/calendar/closingDays.ts';
 import { createCalendar } from '#/domain/calendar/calendar.ts';
 
@@ -34,4 +34,16 @@ test('holidays that move a date are told in their order, weekends and the day it
     { date: '2026-12-25', name: 'christmas' },
   ]);
   expect(closingDaysBetween(calendar, '2026-11-21', '2026-11-23')).toEqual([]);
+});
+
+describe('what moved a date on from its usual day', () => {
+  const calendar = createCalendar({ calendars: ['ES_NATIONAL', 'TARGET'] });
+  test.each([
+    ['2027-01-31', '2027-02-01', 'sunday'],
+    ['2027-07-31', '2027-08-02', 'saturday'],
+    ['2026-11-01', '2026-11-02', 'all_saints'],
+    ['2026-12-24', '2026-12-24', undefined],
+  ])('of %s to %s is %s', (usual, date, name) => {
+    expect(movedBy(calendar, usual, date)?.name).toBe(name);
+  });
 });

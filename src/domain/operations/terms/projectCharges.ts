@@ -1,5 +1,5 @@
 import type { Calendar } from '../../calendar/calendar.ts';
-import { closingDaysBetween, type ClosingDay } from '../../calendar/closingDaysBetween.ts';
+import { movedBy, type ClosingDay } from '../../calendar/closingDaysBetween.ts';
 import { MONTHS_PER_PERIOD } from '../../calendar/series.ts';
 import { addMonths, type PlainDate } from '../../dates/plainDate.ts';
 import { toWire } from '../../money/wire.ts';
@@ -12,7 +12,7 @@ export interface Charge {
   date: PlainDate;
   nominal_date: PlainDate;
   amount: string;
-  /** The holiday that moved it; null where none did, or a weekend. */
+  /** The holiday or the weekend that moved it; null where none did. */
   closingDay: ClosingDay | null;
 }
 
@@ -45,7 +45,7 @@ export function projectCharges(
       date,
       nominal_date: nominal,
       amount: toWire(amount, decimals),
-      closingDay: closingDaysBetween(calendar, nominal, date)[0] ?? null,
+      closingDay: movedBy(calendar, nominal, date),
     })),
     years: projectYears(request, calendar, today, projectedUntil(today)).map(
       ({ occurrences, total, ...rest }) => ({
