@@ -68,3 +68,10 @@ it('resolves literals, bindings and defaults, and leaves out what finds nothing'
     resolveAll({ a: { from: '/data/kind' }, b: { from: '/data/nothing' }, c: true }, scope),
   ).toEqual({ a: 'FI', c: true });
 });
+
+it('reads no code while the words for it are on their way', () => {
+  const awaiting = { ...words, codes: () => undefined, awaits: () => true };
+  const code = { from: '/data/kind', as: 'code', codes: 'kinds' } as const;
+  expect(format(code, scope, awaiting)).toBe('…');
+  expect(format(code, scope, { ...awaiting, awaits: () => false })).toBe('FI');
+});

@@ -5,10 +5,8 @@ import { codeListsOf } from '#/language/presentation/codeListsOf.ts';
 import { HideAmounts } from './amounts.tsx';
 import type { Ports } from '../ports/ports.tsx';
 
-/** Words, and whether a code list that they may need is still on its way. */
-export interface Words extends Localization {
-  awaits(list: string): boolean;
-}
+/** Words that know which code lists are still on their way. */
+export type Words = Localization & Required<Pick<Localization, 'awaits'>>;
 
 /** Words over the tenant's texts and the code lists that a document names, which arrive by themselves. */
 export function useWords(ports: Ports, document: object): Words {

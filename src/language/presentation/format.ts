@@ -10,6 +10,8 @@ export interface Localization {
   text(sentence: string, values?: Record<string, string>): string;
   /** The code list of that id, when the release has it. */
   codes?(id: string): CodesDocument | undefined;
+  /** Whether a code list is still on its way. */
+  awaits?(list: string): boolean;
   /** Time zone of instants; Europe/Madrid unless told. */
   zone?: string;
   /** Amounts and participations are not to be read over a shoulder. */
@@ -18,6 +20,8 @@ export interface Localization {
 
 /** Stands for an amount that the person keeps to themselves. */
 export const HIDDEN = '••••';
+/** Stands for words that have not come yet: nobody reads a code. */
+const COMING = '…';
 const hidden: Partial<Record<Format, string>> = {
   money: `${HIDDEN}\u00a0€`,
   moneySigned: `${HIDDEN}\u00a0€`,
@@ -38,7 +42,8 @@ export function format(binding: Binding, scope: unknown, words: Localization): s
     const items = binding.codes ? words.codes?.(binding.codes)?.items : undefined;
     const label =
       items && Object.hasOwn(items, String(value)) ? items[String(value)]!.label : undefined;
-    return label === undefined ? String(value) : words.text(label);
+    if (label !== undefined) return words.text(label);
+    return binding.codes && words.awaits?.(binding.codes) ? COMING : String(value);
   }
   return formatValue(value, binding.as ?? 'text', words.zone);
 }
