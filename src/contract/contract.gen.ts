@@ -5063,6 +5063,8 @@ export interface components {
             pp_redemption_cause_date?: components["schemas"]["PlainDate"];
             pp_redemption_collection_method?: components["schemas"]["CollectionMethod"];
             pp_redemption_mixed_amount?: components["schemas"]["Decimal"];
+            pp_redemption_defer?: components["schemas"]["RedemptionDefer"];
+            pp_redemption_defer_date?: components["schemas"]["PlainDate"];
             pp_compartment?: components["schemas"]["Compartment"];
         };
         SimulationLot: {
@@ -5114,6 +5116,10 @@ export interface components {
                 taxable_work_income: components["schemas"]["Money"];
                 reduction_eligible: boolean;
                 reasons: string[];
+                /** @description Of a benefit that is paid in both ways what is paid at once; what is said of the whole is then of all payments together. */
+                capital?: components["schemas"]["BenefitPart"] | null;
+                /** @description What is paid in payments until its last date, all of them together at the same price; null where everything is paid at once. */
+                income?: components["schemas"]["BenefitPart"] | null;
                 /** @description Estimated income tax by the reference scale; never subtracted from the net amount. */
                 income_tax?: {
                     before: components["schemas"]["Money"];
@@ -5162,6 +5168,14 @@ export interface components {
             tax_ways?: components["schemas"]["TaxWay"][];
             dates?: components["schemas"]["OrderDates"];
             disclaimer: string;
+        };
+        /** @description A part of a benefit; `gross_amount - commission - withholding = net_amount` to the cent. */
+        BenefitPart: {
+            gross_amount: components["schemas"]["Money"];
+            commission: components["schemas"]["Money"];
+            withholding: components["schemas"]["Money"];
+            net_amount: components["schemas"]["Money"];
+            taxable_work_income: components["schemas"]["Money"];
         };
         TaxWay: {
             /** @enum {string} */
@@ -14736,6 +14750,10 @@ export interface operations {
                 /** @description Of a benefit what it is paid for; some causes pay from fewer lots. */
                 pp_redemption_cause?: components["schemas"]["RedemptionCause"];
                 pp_compartment?: components["schemas"]["Compartment"];
+                /** @description Of a benefit whether it is put off; its dates follow it. */
+                pp_redemption_defer?: components["schemas"]["RedemptionDefer"];
+                /** @description Day before which it is not paid. */
+                pp_redemption_defer_date?: components["schemas"]["PlainDate"];
                 /** @description First date of a periodic order; today where it is not known. */
                 per_start_date?: components["schemas"]["PlainDate"];
             };

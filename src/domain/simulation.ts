@@ -7,8 +7,8 @@ import type { MicroPercent } from './money/percent.ts';
 import { sharesFor, valueOf } from './money/valuation.ts';
 import { toWire } from './money/wire.ts';
 import { benefitIncome } from './pensions/benefitIncome.ts';
-import { checkCapital } from './pensions/checkCapital.ts';
 import { apportion } from './tax/apportion.ts';
+import { benefitParts } from './simulations/benefitParts.ts';
 import { readSimulation, type SimulationCase } from './simulations/readSimulation.ts';
 import { sell, type Sale, type SoldLot } from './tax/sale.ts';
 import { savingsTax } from './tax/savingsTax.ts';
@@ -32,8 +32,8 @@ import { withholdingLaw } from './tax/withholdingLaw.ts';
  * orientation on the income tax, which is never taken off the net amount. Everything is computed
  * exactly and rounded half up to the cent at the end.
  *
- * Refused input gives `issues` (pointers below the request): `simulation.*`, `required`, `amount`,
- * `benefit.capital` and the dynamic maxima of specification §5.
+ * Refused input gives `issues` (pointers below the request): `simulation.*`, `required`, `amount`
+ * and the dynamic maxima of specification §5.
  * @source LIRPF 37.2, 66, 94 and transitional provision 12; RIRPF 97.2
  */
 export function simulate(input: SimulationInput): Simulation | SimulationRefused {
@@ -53,10 +53,6 @@ export function simulateHolding(
   const asked = sharesAsked(read, input.amount, terms, inProgress);
   if (asked.issues) return { issues: asked.issues };
   const sale = sell(chosenLots(read, asked.shares), asked.shares, terms);
-  const capital = read.capital ?? 0n;
-  const whole = read.indicator === 'I' ? sale.net : sale.gross;
-  const tooMuch = capital > 0n ? checkCapital(capital, whole) : [];
-  if (tooMuch.length > 0) return { issues: tooMuch };
   const pension = read.type.tax === 'WORK_INCOME' ? pensionTax(sale, terms, read) : null;
   const target = targetLots(input, read, terms, sale);
   return {
@@ -184,6 +180,7 @@ function pensionTax(sale: Sale, terms: SimulationTerms, read: SimulationCase): P
     taxable_work_income: toWire(taxable, 2),
     reduction_eligible: isEligible,
     reasons,
+    ...benefitParts(read, terms, { ...sale, taxable }),
     income_tax: incomeTaxOf(read, taxable, reduction),
   };
 }

@@ -283,6 +283,49 @@ describe('the simulation of a pension-plan redemption', () => {
     expect(simulated(mixed).pension!.reduction_40).toBe('0.00');
   });
 
+  test('is reduced by the year in which it is paid, and says until when that could be', () => {
+    const [inTime, tooLate] = ['2027-12-31', '2030-01-31'].map((real_nav_date) =>
+      simulated({ ...plan, real_nav_date }),
+    );
+    expect(inTime!.pension).toMatchObject({ reduction_40: '8000.00', reasons: ['COMPARTMENT_1'] });
+    expect(tooLate!.pension).toMatchObject({ reduction_40: '0.00', reasons: ['OUT_OF_WINDOW'] });
+    expect(tooLate!.fiscal_import).toBe('60000.00');
+    expect(tooLate!.warnings).toContainEqual({
+      ...{ code: 'OUT_OF_WINDOW', params: { until: '2027-12-31' } },
+    });
+    expect(inTime!.warnings.map(({ code }) => code)).not.toContain('OUT_OF_WINDOW');
+  });
+
+  test('tells of a mixed benefit what is paid at once and what in payments', () => {
+    const mixed = { ...plan, pp_redemption_collection_method: 'MIXTA' };
+    const { pension, ...whole } = simulated({ ...mixed, pp_redemption_mixed_amount: '5000' });
+    expect(pension!.capital).toEqual({
+      ...{ gross_amount: '5000.00', commission: '0.00', withholding: '1500.00' },
+      ...{ net_amount: '3500.00', taxable_work_income: '3000.00' },
+    });
+    expect(pension!.income).toEqual({
+      ...{ gross_amount: '55000.00', commission: '0.00', withholding: '16500.00' },
+      ...{ net_amount: '38500.00', taxable_work_income: '55000.00' },
+    });
+    expect(whole).toMatchObject({ gross_amount: '60000.00', net_amount: '42000.00' });
+  });
+
+  test('measures the capital of a net order net', () => {
+    const net = { amount_shares_indicator: 'I', amount: '7000', pp_redemption_mixed_amount: '700' };
+    const mixed = { ...plan, ...net, pp_redemption_collection_method: 'MIXTA' };
+    expect(simulated(mixed).pension).toMatchObject({
+      capital: { gross_amount: '1000.00', net_amount: '700.00' },
+      income: { gross_amount: '9000.00', net_amount: '6300.00' },
+    });
+  });
+
+  test('is in payments alone of an income, and at once of everything else', () => {
+    const by = (method: string) =>
+      simulated({ ...plan, pp_redemption_collection_method: method }).pension!;
+    expect(by('FINANCIERA')).toMatchObject({ capital: null, income: { net_amount: '42000.00' } });
+    expect(by('TOTAL')).toMatchObject({ capital: null, income: null });
+  });
+
   test('withholds an orientation where staff set no rate, and says so', () => {
     const answer = simulated({ ...plan, withholding_rate: null });
     expect(answer.withholding_rate).toBe('19.00');

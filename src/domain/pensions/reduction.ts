@@ -61,10 +61,12 @@ const isReducible = ({ cause }: BenefitClaim): boolean =>
 const hasWindow = ({ cause }: BenefitClaim): boolean =>
   cause === undefined || redemptionCauses[cause].isContingency;
 
-function isInWindow(claim: BenefitClaim): boolean {
-  if (!claim.causeDate || !hasWindow(claim)) return true;
-  return yearOf(claim.paid) <= lastYearFor(yearOf(claim.causeDate));
-}
+const isInWindow = (claim: BenefitClaim): boolean =>
+  !claim.causeDate || !hasWindow(claim) || claim.paid <= lastReducedDay(claim.causeDate);
+
+/** Until when a benefit for a contingency of a day is reduced. */
+export const lastReducedDay = (causeDate: PlainDate): PlainDate =>
+  `${lastYearFor(yearOf(causeDate))}-12-31`;
 
 /** Contingencies from 2015: that year and two more; those of 2011–2014 eight more; older until 2018. */
 function lastYearFor(year: number): number {

@@ -20,6 +20,15 @@ export interface SimulationWarning {
   params?: Record<string, unknown>;
 }
 
+/** A part of a benefit; `gross_amount - commission - withholding = net_amount` to the cent. */
+export interface BenefitPart {
+  gross_amount: string;
+  commission: string;
+  withholding: string;
+  net_amount: string;
+  taxable_work_income: string;
+}
+
 /** Tax side of a pension-plan redemption. */
 export interface PensionTax {
   compartment_1: string;
@@ -29,7 +38,11 @@ export interface PensionTax {
   reduction_eligible: boolean;
   /** Codes of what decided it. */
   reasons: string[];
-  /** What it adds to the income tax of who lives in Spain, by the reference scale; never taken off the net amount. */
+  /** What is paid at once, where the rest is paid as an income. */
+  capital: BenefitPart | null;
+  /** What is paid in payments, all of them together; null where everything is paid at once. */
+  income: BenefitPart | null;
+  /** What it adds to the income tax of who lives in Spain, by the reference scale, all of it in one year; never taken off the net amount. */
   income_tax: {
     before: string;
     after: string;

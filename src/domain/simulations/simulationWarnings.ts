@@ -1,5 +1,6 @@
 import { addMonths } from '../dates/plainDate.ts';
 import type { SimulationCase } from './readSimulation.ts';
+import { lastReducedDay } from '../pensions/reduction.ts';
 import { checkResidenceCertificate } from '../tax/residenceCertificate.ts';
 import type { Sale } from '../tax/sale.ts';
 import type { HoldingSimulation } from './simulationInput.ts';
@@ -30,6 +31,7 @@ export function simulationWarnings(
       isNatural &&
       !terms.isDeferred &&
       isLossAtRisk(read, sale) && { code: 'TWO_MONTH_RULE' },
+    ...reductionWarnings(read, terms),
     !isFund && { code: 'INDICATIVE_WITHHOLDING' },
   ];
   const certificate = checkResidenceCertificate(read.taxpayer, read.requested).map(
@@ -42,6 +44,25 @@ export function simulationWarnings(
     ...warnings.filter((warning) => warning !== false),
     ...(isFund && !input.is_plan ? certificate : []),
   ];
+}
+
+/**
+ * How far what is paid of contributions from before 2007 is reduced, or why it is not; nothing where there are none.
+ * @source LIRPF, transitional provision 12
+ */
+function reductionWarnings(
+  { causeDate }: SimulationCase,
+  { reduction }: SimulationTerms,
+): SimulationWarning[] {
+  const { reasons = [] } = reduction ?? {};
+  if (reasons.includes('NO_COMPARTMENT_1')) return [];
+  return reasons
+    .filter((code) => code !== 'COMPARTMENT_1')
+    .map((code) =>
+      code === 'OUT_OF_WINDOW' && causeDate
+        ? { code, params: { until: lastReducedDay(causeDate) } }
+        : { code },
+    );
 }
 
 /** Their gain may be abated, which this simulation does not do. @source LIRPF, transitional provision 9 */

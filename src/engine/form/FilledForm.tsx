@@ -72,6 +72,7 @@ export function FilledForm({
   const [done, setDone] = useState<Scope>();
   const [sent, setSent] = useState(false);
   const [settling] = useState(createSettling);
+  const settled = following && settling.settled;
   // After the store has taken over what has come: a press that waits is judged by that.
   useEffect(() => {
     if (told && !told.isBusy) settling.become(false);
@@ -82,7 +83,7 @@ export function FilledForm({
     typing: inputListener,
     rules,
     summary,
-    settled: following && settling.settled,
+    settled,
     async send(counted) {
       if (props.onSubmit) return props.onSubmit(counted);
       if (document.next) return undefined;
@@ -169,7 +170,7 @@ export function FilledForm({
       )}
       {resumed && <DraftNotice at={resumed.at} words={context.words} onRestart={anew} />}
       {document.review ? (
-        <StepPages {...shared} resumed={resumed !== undefined} />
+        <StepPages {...shared} resumed={resumed !== undefined} settled={settled} />
       ) : (
         <OnePage {...shared} />
       )}

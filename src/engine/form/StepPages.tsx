@@ -6,11 +6,18 @@ import { ReviewPage } from './ReviewPage.tsx';
 import { StepPage } from './StepPage.tsx';
 import { useStep } from './useStep.ts';
 
+interface StepPagesProps extends PageProps {
+  /** It was opened with a draft. */
+  resumed: boolean;
+  /** Resolves once what the answers are judged by has come. */
+  settled?: () => Promise<void>;
+}
+
 /** A form of several pages: a step each, and at the end everything once more before it is sent. */
-export function StepPages({ resumed, ...page }: PageProps & { resumed: boolean }) {
+export function StepPages({ resumed, settled, ...page }: StepPagesProps) {
   const { context, typing: inputListener, submit, keeper } = page;
   const { store } = context;
-  const place = useStep(page, resumed);
+  const place = useStep(page, resumed, settled);
   const { pages, current, reached, ready } = place;
   const heading = useRef<HTMLHeadingElement>(null);
   const wanted = useRef<string>(undefined);

@@ -23,10 +23,12 @@ export interface StepPlace {
 /**
  * Where a person is in a form of several pages. The place is a parameter of the address, so back,
  * bookmarks and reloads work; outside a route it is remembered here.
+ * @param settled resolves once what the answers are judged by has come: how far they reach is not known before
  */
 export function useStep(
   { context, rules, scope }: Pick<PageProps, 'context' | 'rules' | 'scope'>,
   resumed: boolean,
+  settled?: () => Promise<void>,
 ): StepPlace {
   const { store, ports } = context;
   const steps = useSteps(store);
@@ -41,15 +43,16 @@ export function useStep(
 
   const begin = useEffectEvent(() => {
     if (ready) return;
-    rules().then(
-      (judge) => {
+    Promise.all([rules(), settled?.()]).then(
+      ([judge]) => {
+        const now = store.steps();
         const wrong = new Set(issuesNow(context, judge).map(({ path }) => store.stepOf(path)));
-        const first = steps.findIndex((id) => wrong.has(id));
-        const open = first < 0 ? pages : steps.slice(0, first + 1);
+        const first = now.findIndex((id) => wrong.has(id));
+        const open = first < 0 ? [...now, REVIEW] : now.slice(0, first + 1);
         setReached(new Set(open));
         setReady(true);
         const furthest = open.at(-1)!;
-        if (!open.includes(asked ?? '') && furthest !== pages[0]) go(furthest, { replace: true });
+        if (!open.includes(asked ?? '') && furthest !== now[0]) go(furthest, { replace: true });
         // Without rules nothing is reached, and going on says that they are missing.
       },
       () => setReady(true),

@@ -11,6 +11,7 @@ const ofAmounts: ReadonlySet<string> = new Set([
   '/gross_amount',
   '/net_amount',
   '/shares',
+  '/pp_redemption_mixed_amount',
   '/per_period',
   '/per_start_date',
   '/per_end_date',

@@ -49,11 +49,11 @@ export function datesOf(
 
 /** What of a change its giver has to have seen: which order, from what to what, and its figures. */
 export const shownOfChange = (
-  { uuid, operation_type, operation_status }: StoredOperation,
-  { terms, ground }: Pick<ValidatedChange, 'terms' | 'ground'>,
+  { uuid, operation_status }: Pick<StoredOperation, 'uuid' | 'operation_status'>,
+  { order, terms, ground }: Pick<ValidatedChange, 'order' | 'terms' | 'ground'>,
   tenant: Pick<Tenant, 'timeZone' | 'words'>,
 ): ShownTerms => ({
   about: { uuid_operation: uuid },
   offer: { terms, operation_status },
-  figures: figuresOf(operation_type, ground, tenant),
+  figures: figuresOf(order, ground, tenant),
 });

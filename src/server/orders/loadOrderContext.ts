@@ -4,6 +4,7 @@ import type { Issue } from '#/domain/kernel/issue.ts';
 import { parsePercent } from '#/domain/money/percent.ts';
 import { availability } from '#/domain/operations/availability/availability.ts';
 import { reservationTerms } from '#/domain/operations/availability/reservationTerms.ts';
+import type { PutOff } from '#/domain/pensions/deferredTo.ts';
 import type { PaidFor } from '#/domain/pensions/reductionTakenIn.ts';
 import type { Order } from '#/domain/orders/order.ts';
 import type { OrderContext, OrderedProduct } from '#/domain/operations/checks/orderContext.ts';
@@ -50,8 +51,9 @@ type Subject = Pick<
   Order,
   'uuid_account' | 'key_product' | 'key_product_target' | 'uuid_bank_account'
 > &
-  Partial<Pick<Order, 'operation_type' | 'pp_redemption_defer_date'>> &
-  PaidFor;
+  Partial<Pick<Order, 'operation_type'>> &
+  PaidFor &
+  PutOff;
 
 interface LoadOptions {
   lock?: boolean;
@@ -208,11 +210,11 @@ interface RoomAsked {
 function navDateOf(
   { now }: Pick<Context, 'now'>,
   tenant: Pick<Tenant, 'timeZone' | 'holidays'>,
-  { operation_type, pp_redemption_defer_date }: Subject,
+  { operation_type, pp_redemption_defer, pp_redemption_defer_date }: Subject,
   product: ProductRow,
 ) {
   if (operation_type === undefined) return undefined;
-  const priced = { operation_type, details: { pp_redemption_defer_date } };
+  const priced = { operation_type, details: { pp_redemption_defer, pp_redemption_defer_date } };
   const pricing = { product, zone: tenant.timeZone, calendar: navCalendarOf(tenant) };
   return orderNavOf(priced, { requested: now().toISOString() }, pricing)?.date;
 }

@@ -6,6 +6,7 @@ import { addDays, type PlainDate } from '#/domain/dates/plainDate.ts';
 import { toInstant, todayIn } from '#/domain/dates/wallClock.ts';
 import { operationTypeOf } from '#/domain/operations/findOperationType.ts';
 import { settledOn } from '#/domain/operations/terms/settledOn.ts';
+import { deferredTo } from '#/domain/pensions/deferredTo.ts';
 import { moneyDay } from '#/domain/transfers/transferCourse.ts';
 import type { Words } from '../kernel/words.ts';
 import { noticeDays } from './noticeDays.ts';
@@ -51,6 +52,8 @@ export function orderDatesOf(
   const last = entered ?? navDate;
   const published = publicationDate(last, calendar);
   const settled = settledOn(type, last, { nav: calendar, payments: paymentCalendar });
+  // Of a benefit that is put off no day before its own moves anything.
+  const from = priced.because === 'DEFERRED' ? deferredTo(order.details)! : today;
   const isByPayment = settled !== published;
   const named = (moves: Moves) => toClosingDay(moves, words);
   return {
@@ -63,7 +66,7 @@ export function orderDatesOf(
     target_nav_date: entered ?? null,
     notice_days: noticeDays(order.operation_type, product),
     closing_days: [
-      ...closingDaysBetween(calendar, today, navDate).map(named('NAV')),
+      ...closingDaysBetween(calendar, from, navDate).map(named('NAV')),
       ...closingDaysBetween(calendar, addDays(navDate, 1), published).map(named('PUBLICATION')),
       ...(isByPayment ? closingDaysBetween(paymentCalendar, addDays(last, 1), settled) : []).map(
         named('SETTLEMENT'),

@@ -1,8 +1,9 @@
 import type { Calendar } from '#/domain/calendar/calendar.ts';
-import { parseDate, type PlainDate } from '#/domain/dates/plainDate.ts';
+import type { PlainDate } from '#/domain/dates/plainDate.ts';
 import type { NavRule } from '#/domain/calendar/navDate.ts';
 import { childTypeOf } from '#/domain/operations/periodic/child.ts';
 import { orderNav, type Milestones, type OrderNav } from '#/domain/operations/orderNav.ts';
+import { deferredTo } from '#/domain/pensions/deferredTo.ts';
 import type { ProductRow } from '../products/readProducts.ts';
 import type { StoredOperation } from '../operations/toRuleOperation.ts';
 
@@ -34,6 +35,5 @@ export function orderNavOf(
     noticeDays: product.notice_days ?? 0,
     zone,
   };
-  const deferredTo = parseDate(details.pp_redemption_defer_date);
-  return orderNav(milestones, calendar, { ...rule, deferredTo, leftOn });
+  return orderNav(milestones, calendar, { ...rule, deferredTo: deferredTo(details), leftOn });
 }

@@ -7,6 +7,7 @@ import { entryRange } from '#/domain/operations/terms/entryRange.ts';
 import { ordererList } from '#/domain/operations/terms/ordererList.ts';
 import { saleRange, type Measured } from '#/domain/operations/terms/saleRange.ts';
 import { navOn } from '#/domain/valuation/navSeries.ts';
+import type { PutOff } from '#/domain/pensions/deferredTo.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import type { HandlerRequest } from '../ports/handler.ts';
 import { readNavBook } from '../positions/navBook.ts';
@@ -26,8 +27,8 @@ import { readReasonWords } from './toOrderReasons.ts';
 type Terms = Schema<'OrderTerms'>;
 type Asking = Pick<HandlerRequest<'getOrderTerms'>, 'context' | 'actor' | 'tenant' | 'words'>;
 
-/** What terms are asked of: an order before anything of it is filled in, and a periodic one's first date. */
-export interface TermsQuery extends OrderSubject {
+/** What terms are asked of: an order before its amounts are filled in, and what its dates hang on. */
+export interface TermsQuery extends OrderSubject, PutOff {
   operation_type: Terms['operation_type'];
   per_start_date?: string;
 }
@@ -59,7 +60,8 @@ export async function readOrderTerms(
   const entry = isOpen
     ? entryRange(type, asked, rules, asked.per_start_date ?? rules.today)
     : undefined;
-  const details = { pp_redemption_cause: asked.pp_redemption_cause };
+  const { pp_redemption_cause, pp_redemption_defer, pp_redemption_defer_date } = asked;
+  const details = { pp_redemption_cause, pp_redemption_defer, pp_redemption_defer_date };
   const { waits_for, documents } = awaited({ operation_type, details }, orderContext);
   const lock = isOpen
     ? rules.operations.find(({ uuid }) => uuid === rules.availability.lockedBy)

@@ -4,6 +4,7 @@ import { parseCents, type Cents } from '../../money/cents.ts';
 import { formatShares } from '../../money/format.ts';
 import { isOfSomebodyElse, parseCause } from '../../pensions/causes.ts';
 import { parseCollectionMethod } from '../../pensions/collectionMethod.ts';
+import { deferredTo } from '../../pensions/deferredTo.ts';
 import { checkCapital } from '../../pensions/checkCapital.ts';
 import { parseCompartment } from '../../lots/compartment.ts';
 import { TEN_YEARS_SINCE } from '../../pensions/tenYears.ts';
@@ -20,7 +21,7 @@ const variations: readonly unknown[] = ['INCREMENTO_RENTA', 'DISMINUCION_RENTA',
  * How pension rights are paid out fits together: an income has a periodicity and an end, a mixed benefit
  * its part as capital, a deferred one its date, and a variation says which. Codes `required`,
  * `operation.unknown_code`, `amount`, `benefit.capital` (not less than the whole), `benefit.end_date`
- * (not ahead), `benefit.cause_date` (not yet happened, or before the holder was born), `benefit.defer_date` (not ahead),
+ * (not ahead), `benefit.end_before_start` (before it begins), `benefit.cause_date` (not yet happened, or before the holder was born), `benefit.defer_date` (not ahead),
  * `benefit.ten_years` (more than is ten years old), `benefit.not_beneficiary` (for a death, of one's own rights).
  */
 export function checkBenefit(order: Order, context: OrderContext): Issue[] {
@@ -98,8 +99,11 @@ function wholeOf(order: Order, context: OrderContext): Cents | undefined {
 function checkEnd(order: Order, { today }: OrderContext): Issue[] {
   const missing = checkPresent(order, 'per_end_date');
   if (missing.length > 0) return missing;
+  const path = '/per_end_date';
   const end = parseDate(order.per_end_date);
-  return end && end > today ? [] : [{ code: 'benefit.end_date', path: '/per_end_date' }];
+  if (!end || end <= today) return [{ code: 'benefit.end_date', path }];
+  const start = deferredTo(order);
+  return start && end < start ? [{ code: 'benefit.end_before_start', path }] : [];
 }
 
 function known(order: Order, field: OrderField, parse: (value: unknown) => unknown): Issue[] {

@@ -582,6 +582,24 @@ describe('a pension benefit', () => {
       },
       ['/pp_redemption_mixed_amount amount'],
     ],
+    [
+      'as an income that ends before it begins',
+      {
+        ...{ pp_redemption_collection_method: 'FINANCIERA', per_period: 'MENSUAL' },
+        ...{ per_end_date: '2029-12-31', pp_redemption_defer_date: '2030-01-01' },
+        pp_redemption_defer: 'DIFERIDO',
+      },
+      ['/per_end_date benefit.end_before_start'],
+    ],
+    [
+      'as an income that ends on the day on which it begins',
+      {
+        ...{ pp_redemption_collection_method: 'FINANCIERA', per_period: 'MENSUAL' },
+        ...{ per_end_date: '2030-01-01', pp_redemption_defer_date: '2030-01-01' },
+        pp_redemption_defer: 'DIFERIDO',
+      },
+      [],
+    ],
     ['deferred', { pp_redemption_defer: 'DIFERIDO' }, ['/pp_redemption_defer_date required']],
     [
       'deferred to today',
