@@ -33,7 +33,8 @@ export async function changeOrder(
   await refuseIfSigned(db, row);
   const validated = await validateChange(context, db, actor, row, changes);
   const { order, ground, terms } = validated;
-  assertShown(shown, row, validated, actor.tenant);
+  const next = await nextOfChange(db, actor.tenant, row, validated);
+  assertShown(shown, row, validated, next, actor.tenant);
   await refuseIfPaid(db, row, order);
   const type = operationTypeOf(row.operation_type);
   await db
@@ -58,7 +59,6 @@ export async function changeOrder(
   // Answers to a tenant's own questions change what is kept beside the order, and none of its terms.
   const reasons = told.length > 0 ? termSayings(told, indicatorOf(order)) : [CHANGED];
   for (const reason of reasons) await writeHistory(context, db, { ...line, reason });
-  const next = await nextOfChange(db, actor.tenant, row, validated);
   await keepReceipt(context, db, actor, row.uuid, { kind: 'CHANGED', terms, next });
 }
 

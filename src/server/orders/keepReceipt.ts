@@ -65,5 +65,8 @@ export const nothingNext: ReceiptFacts['next'] = {
   target_nav_date: null,
   settlement_date: null,
   payment_date: null,
+  payment_amount: null,
+  payment_shares: null,
+  payment_increase: null,
   money_back: null,
 };
