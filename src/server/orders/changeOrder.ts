@@ -9,6 +9,7 @@ import type { StoredOperation } from '../operations/toRuleOperation.ts';
 import { HttpError } from '../kernel/httpError.ts';
 import { validateChange } from './validateChange.ts';
 import type { GivenOrder } from './validateOrder.ts';
+import { matchPapers } from './matchPapers.ts';
 import { renewPapers } from './renewPapers.ts';
 import { amountsOf, detailsOf, indicatorOf, isTotalOrder } from './orderColumns.ts';
 import { promiseOrder } from './promiseOrder.ts';
@@ -49,6 +50,10 @@ export async function changeOrder(
     .execute();
   await promiseOrder(context, db, actor, { uuid: row.uuid, order, cause: 'CHANGED' }, ground);
   await renewPapers(db, row.uuid);
+  const { product, today } = ground.rules;
+  const { operation_type, pay_method } = order;
+  const papered = { uuid: row.uuid, operation_type, kind: product.kind, pay_method, day: today };
+  await matchPapers(context, db, actor.tenant.words(), papered);
   const line = {
     operation: row.uuid,
     from: row.operation_status,

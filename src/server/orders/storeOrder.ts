@@ -71,9 +71,9 @@ export async function storeOrder(
     by: 'INVESTOR',
     channel: 'ONLINE',
   });
-  const { operation_type } = order;
+  const { operation_type, pay_method } = order;
   const { product, today } = orderContext.rules;
-  const paper = { uuid, operation_type, kind: product.kind, day: today };
+  const paper = { uuid, operation_type, kind: product.kind, pay_method, day: today };
   const papers = newPapers(actor.tenant.words(), paper);
   const made = { tenant_id: db.tenantId, created_at: context.now() };
   if (papers.length > 0)
