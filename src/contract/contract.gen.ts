@@ -5889,6 +5889,11 @@ export interface components {
             sections: {
                 title: string;
                 intro?: string;
+                /**
+                 * @description Its page was passed over, for each question had this one possible answer.
+                 * @constant
+                 */
+                passed?: true;
                 lines: components["schemas"]["TranscriptLine"][];
                 /** @description What was to be read among the questions; absent where nothing was. */
                 texts?: {
