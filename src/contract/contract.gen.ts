@@ -5437,6 +5437,12 @@ export interface components {
             settlement_date: components["schemas"]["PlainDate"] | null;
             /** @description Next date of a periodic order. */
             payment_date: components["schemas"]["PlainDate"] | null;
+            /** @description What that date brings, with what the order has risen by then. */
+            payment_amount?: components["schemas"]["Money"] | null;
+            /** @description The same of an order that counts participations. */
+            payment_shares?: components["schemas"]["Shares"] | null;
+            /** @description How it rises; null of one that does not. */
+            payment_increase?: string | null;
             /** @description What goes back to the payer. */
             money_back: components["schemas"]["Money"] | null;
         };
@@ -5897,6 +5903,11 @@ export interface components {
             sections: {
                 title: string;
                 intro?: string;
+                /**
+                 * @description Its page was passed over, for each question had this one possible answer.
+                 * @constant
+                 */
+                passed?: true;
                 lines: components["schemas"]["TranscriptLine"][];
                 /** @description What was to be read among the questions; absent where nothing was. */
                 texts?: {

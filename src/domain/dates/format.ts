@@ -31,6 +31,22 @@ export function formatInstant(value: unknown, zone = MADRID): string {
   return wall ? `${formatDate(wall.date)} | ${wall.time.slice(0, 5)} h` : EMPTY;
 }
 
+/** "05-sep-2026 | 14:05:09 h (UTC+2)" on the wall clock of a zone; '-' for what is no instant. */
+export function formatExactInstant(value: unknown, zone = MADRID): string {
+  const wall = readInstant(value, zone);
+  if (!wall) return EMPTY;
+  const ahead = Date.parse(`${wall.date}T${wall.time}Z`) - Date.parse(String(value));
+  return `${formatDate(wall.date)} | ${wall.time} h (${offset(Math.round(ahead / 60_000))})`;
+}
+
+/** "UTC", "UTC+1", "UTC-3:30". */
+function offset(minutes: number): string {
+  if (minutes === 0) return 'UTC';
+  const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
+  const past = rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`;
+  return `UTC${minutes < 0 ? '-' : '+'}${hours}${past}`;
+}
+
 /** "5 de septiembre de 2026", for screen readers and prose. */
 export function formatDateLong(value: unknown): string {
   const date = parseDate(value);

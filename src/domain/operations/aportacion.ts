@@ -28,5 +28,6 @@ export const aportacion: OperationType = {
   checks: ['paidIn', 'payMethod', 'room'],
   accept: ['DFP', 'EEPP'],
   documents: ['BOLETIN_ADHESION_FP', 'SOLICITUD_DE_APORTACION_FP'],
+  debited: ['MANDATO_SEPA'],
   ofPlan: null,
 };

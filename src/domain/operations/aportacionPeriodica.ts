@@ -27,5 +27,6 @@ export const aportacionPeriodica: OperationType = {
   checks: ['room'],
   accept: [],
   documents: [],
+  debited: [],
   ofPlan: null,
 };

@@ -34,5 +34,6 @@ export const recordedByStaff = (
   checks: [],
   accept: [],
   documents: [],
+  debited: [],
   ofPlan: null,
 });

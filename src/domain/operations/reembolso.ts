@@ -35,5 +35,6 @@ export const reembolso: OperationType = {
   checks: ['noLock', 'takenOut', 'remaining', 'bankAccount', 'certificate'],
   accept: [],
   documents: ['OPERATION_TICKET'],
+  debited: [],
   ofPlan: null,
 };

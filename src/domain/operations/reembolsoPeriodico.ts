@@ -34,5 +34,6 @@ export const reembolsoPeriodico: OperationType = {
   checks: ['noLock', 'takenOut', 'certificate'],
   accept: [],
   documents: ['OPERATION_TICKET'],
+  debited: [],
   ofPlan: null,
 };

@@ -43,5 +43,6 @@ export const rescate: OperationType = {
   checks: ['noLock', 'benefit', 'takenOut', 'bankAccount'],
   accept: [],
   documents: ['SOLICITUD_DE_PRESTACION_FP', 'ACREDITACION_CONTINGENCIA', 'MODELO_145'],
+  debited: [],
   ofPlan: null,
 };

@@ -35,5 +35,6 @@ export const solicitudAportacionPeriodica: OperationType = {
   checks: ['periodicMinimum', 'schedule', 'directDebit', 'yearlyLimit'],
   accept: ['DFP'],
   documents: ['SOLICITUD_DE_APORTACION_FP', 'MANDATO_SEPA'],
+  debited: [],
   ofPlan: null,
 };

@@ -38,5 +38,6 @@ export const solicitudReembolsoPeriodico: OperationType = {
   checks: ['noLock', 'takenOut', 'schedule', 'bankAccount', 'certificate'],
   accept: [],
   documents: ['OPERATION_TICKET'],
+  debited: [],
   ofPlan: null,
 };

@@ -35,5 +35,6 @@ export const solicitudSuscripcionPeriodica: OperationType = {
   checks: ['periodicMinimum', 'schedule', 'initialSubscription', 'directDebit'],
   accept: ['DFI', 'INFORME_SEMESTRAL'],
   documents: ['ORDEN_DE_SUSCRIPCION(S)_TRASPASO_FI', 'MANDATO_SEPA'],
+  debited: [],
   ofPlan: null,
 };

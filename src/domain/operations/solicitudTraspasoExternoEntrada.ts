@@ -45,6 +45,7 @@ export const solicitudTraspasoExternoEntrada: OperationType = {
   checks: ['origin'],
   accept: ['DFI'],
   documents: ['ORDEN_DE_SUSCRIPCION(S)_TRASPASO_FI'],
+  debited: [],
   ofPlan: {
     accept: ['DFP'],
     documents: ['SOLICITUD_DE_TRASLADO_DC_DE_FP', 'BOLETIN_ADHESION_FP'],

@@ -35,6 +35,7 @@ export const solicitudTraspasoInterno: OperationType = {
   checks: ['noLock', 'takenOut', 'remaining', 'target'],
   accept: ['DFI'],
   documents: ['ORDEN_DE_SUSCRIPCION(S)_TRASPASO_FI'],
+  debited: [],
   ofPlan: {
     accept: ['DFP'],
     documents: ['SOLICITUD_DE_TRASLADO_DC_DE_FP', 'BOLETIN_ADHESION_FP'],

@@ -28,5 +28,6 @@ export const suscripcion: OperationType = {
   checks: ['paidIn', 'payMethod'],
   accept: ['DFI', 'ANEXO_AL_DFI', 'INFORME_SEMESTRAL'],
   documents: ['ORDEN_DE_SUSCRIPCION(S)_TRASPASO_FI', 'EVALUACION_CONVENIENCIA', 'OPERATION_TICKET'],
+  debited: ['MANDATO_SEPA'],
   ofPlan: null,
 };

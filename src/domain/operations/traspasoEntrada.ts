@@ -27,5 +27,6 @@ export const traspasoEntrada: OperationType = {
   checks: [],
   accept: [],
   documents: [],
+  debited: [],
   ofPlan: null,
 };

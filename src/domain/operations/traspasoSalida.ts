@@ -36,5 +36,6 @@ export const traspasoSalida: OperationType = {
   checks: ['destination', 'noLock', 'takenOut', 'remaining'],
   accept: [],
   documents: [],
+  debited: [],
   ofPlan: null,
 };

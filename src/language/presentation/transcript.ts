@@ -17,6 +17,8 @@ import { secretWidgets } from '../values/secretWidgets.ts';
 export interface TranscriptSection {
   title: string;
   intro?: string;
+  /** Its page was passed over: each question had this one possible answer. */
+  passed?: true;
   lines: TranscriptLine[];
   /** What was to be read among the questions; absent where nothing was. */
   texts?: TranscriptText[];
@@ -51,7 +53,7 @@ export interface TranscriptLine {
 
 /**
  * What a form asked of a person and what they answered, in the order of the page and in the words that
- * they read, with the paragraphs and notices among the questions. Hidden questions and secrets are no part of it;
+ * they read, with the paragraphs and notices among the questions, and what had one possible answer. Hidden questions and secrets are no part of it;
  * neither are answers that are not sent, nor what only a call that decides nothing knows.
  */
 export function transcriptOf(
@@ -62,13 +64,14 @@ export function transcriptOf(
   const now = effective(form, scope);
   const counted = { ...scope, answers: now.answers };
   const only = onlyAsked(form, counted);
-  return now.stepsShown.map((id) => {
+  return inOrder(placesOf(form, [...now.stepsShown, ...now.stepsPassed])).map((id) => {
     const step = form.steps[id]!;
     const { title, intro, fields } = step;
     const lines = linesOf(inOrder(fields), form.data.properties, form.fields, now, counted, words);
     return {
       title: sentence(title, counted, words),
       ...(intro !== undefined && { intro: sentence(intro, counted, words) }),
+      ...(now.stepsPassed.includes(id) && { passed: true as const }),
       lines: lines
         .map((line) => withRows(form, line, now, counted, words))
         .map((line) => ({ ...line, ...changeOf(form, line, counted, only) })),
@@ -76,6 +79,9 @@ export function transcriptOf(
     };
   });
 }
+
+const placesOf = ({ steps }: FormDocument, ids: readonly string[]): Record<string, number> =>
+  Object.fromEntries(ids.map((id) => [id, steps[id]!.order]));
 
 /** The paragraphs and notices of a step that were on its page, each by its place among the questions. */
 function textsAmong(

@@ -24,6 +24,8 @@ export interface Effective {
 /** A form's `Effective` with the steps to walk through, by id and in order. */
 export interface EffectiveForm extends Effective {
   stepsShown: string[];
+  /** Those that are passed over, for each of their questions has its only possible answer. */
+  stepsPassed: string[];
 }
 
 /**
@@ -34,16 +36,17 @@ export function effective(form: FormDocument, scope: Scope): EffectiveForm {
   const plan = planOf(form);
   const now = within(plan, 'answers', scope.answers ?? {}, scope);
   const pruned = { ...scope, answers: now.answers };
-  const stepsShown = Object.entries(form.steps)
+  const steps = Object.entries(form.steps)
     .filter(([, step]) => !step.when || holds(step.when, pruned))
     .filter(([, step]) => {
       const names = Object.keys(step.fields);
       return names.length === 0 || names.some((name) => now.shown.has(name));
     })
-    .filter(([, step]) => !step.only || !isSettled(form, step, now, pruned))
     .sort(([, a], [, b]) => a.order - b.order)
-    .map(([id]) => id);
-  return { ...now, stepsShown };
+    .map(([id, step]) => ({ id, isPassed: step.only && isSettled(form, step, now, pruned) }));
+  const idsOf = (passed: boolean) =>
+    steps.filter(({ isPassed = false }) => isPassed === passed).map(({ id }) => id);
+  return { ...now, stepsShown: idsOf(false), stepsPassed: idsOf(true) };
 }
 
 /** What holds in one row of a `rows` property. Its conditions read `/row` and nothing else. */

@@ -11,6 +11,8 @@ export type WordValue =
   | { date: PlainDate }
   /** ISO instant, on the tenant's wall clock. */
   | { instant: string }
+  /** The same to the second, with how far that clock is from UTC. */
+  | { exactInstant: string }
   /** The same in a sentence: "5 de septiembre de 2026, 14:05 h". */
   | { longInstant: string }
   /** Euro cents as an integer in decimal digits. */

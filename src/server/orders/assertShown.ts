@@ -1,3 +1,4 @@
+import type { ReceiptFacts } from '#/domain/operations/changes/receipt.ts';
 import type { Tenant } from '../ports/tenant.ts';
 import { unprocessable } from '../kernel/httpError.ts';
 import type { StoredOperation } from '../operations/toRuleOperation.ts';
@@ -10,8 +11,9 @@ export function assertShown(
   shown: string | null | undefined,
   row: StoredOperation,
   change: ValidatedChange,
+  next: ReceiptFacts['next'],
   tenant: Pick<Tenant, 'timeZone' | 'words'>,
 ): void {
-  const issues = checkShownTerms(shown, shownOfChange(row, change, tenant));
+  const issues = checkShownTerms(shown, shownOfChange(row, change, next, tenant));
   if (issues.length > 0) throw unprocessable(issues);
 }

@@ -9,6 +9,7 @@ import type { StoredOperation } from '../operations/toRuleOperation.ts';
 import { HttpError } from '../kernel/httpError.ts';
 import { validateChange } from './validateChange.ts';
 import type { GivenOrder } from './validateOrder.ts';
+import { matchPapers } from './matchPapers.ts';
 import { renewPapers } from './renewPapers.ts';
 import { amountsOf, detailsOf, indicatorOf, isTotalOrder } from './orderColumns.ts';
 import { promiseOrder } from './promiseOrder.ts';
@@ -33,7 +34,8 @@ export async function changeOrder(
   await refuseIfSigned(db, row);
   const validated = await validateChange(context, db, actor, row, changes);
   const { order, ground, terms } = validated;
-  assertShown(shown, row, validated, actor.tenant);
+  const next = await nextOfChange(db, actor.tenant, row, validated);
+  assertShown(shown, row, validated, next, actor.tenant);
   await refuseIfPaid(db, row, order);
   const type = operationTypeOf(row.operation_type);
   await db
@@ -48,6 +50,10 @@ export async function changeOrder(
     .execute();
   await promiseOrder(context, db, actor, { uuid: row.uuid, order, cause: 'CHANGED' }, ground);
   await renewPapers(db, row.uuid);
+  const { product, today } = ground.rules;
+  const { operation_type, pay_method } = order;
+  const papered = { uuid: row.uuid, operation_type, kind: product.kind, pay_method, day: today };
+  await matchPapers(context, db, actor.tenant.words(), papered);
   const line = {
     operation: row.uuid,
     from: row.operation_status,
@@ -58,7 +64,6 @@ export async function changeOrder(
   // Answers to a tenant's own questions change what is kept beside the order, and none of its terms.
   const reasons = told.length > 0 ? termSayings(told, indicatorOf(order)) : [CHANGED];
   for (const reason of reasons) await writeHistory(context, db, { ...line, reason });
-  const next = await nextOfChange(db, actor.tenant, row, validated);
   await keepReceipt(context, db, actor, row.uuid, { kind: 'CHANGED', terms, next });
 }
 

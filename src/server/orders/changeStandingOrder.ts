@@ -14,7 +14,8 @@ import { changeAskedMail } from './standingOrderMails.ts';
 import { storeOrder } from './storeOrder.ts';
 import { assertShown } from './assertShown.ts';
 import { withNames } from './namedTerms.ts';
-import { keepReceipt, nothingNext } from './keepReceipt.ts';
+import { keepReceipt } from './keepReceipt.ts';
+import { nextOfChange } from './changeTerms.ts';
 import { termSayings } from './termWords.ts';
 import { writeHistory } from './writeHistory.ts';
 
@@ -36,7 +37,8 @@ export async function changeStandingOrder(
     throw new HttpError(409, [{ code: 'operation.change_pending' }]);
   const validated = await validateChange(context, db, actor, row, changes);
   const { order, ground: orderContext, terms, isSame } = validated;
-  assertShown(shown, row, validated, tenant);
+  const next = await nextOfChange(db, tenant, row, validated);
+  assertShown(shown, row, validated, next, tenant);
   if (isSame) return row.uuid;
   const deadline = await changeDeadline(db, tenant, row, orderContext.product, context.now());
   const replaced = { uuid_replaced: row.uuid, change_deadline: deadline };
@@ -48,7 +50,6 @@ export async function changeStandingOrder(
       ...{ operation: row.uuid, ...line, by: 'INVESTOR', channel: 'ONLINE' },
       reason: { words: 'why.change_asked', values: { change } },
     });
-  const next = { ...nothingNext, deadline: deadline?.toISOString() ?? null };
   await keepReceipt(context, db, actor, uuid, { kind: 'CHANGE_ASKED', terms, next });
   const title = orderTitle(row.operation_type, orderContext.product.name_product);
   await mailHolders(context, db, tenant, row, (to) =>

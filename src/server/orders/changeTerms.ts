@@ -1,10 +1,13 @@
 import type { ReceiptFacts } from '#/domain/operations/changes/receipt.ts';
+import { operationTypeOf } from '#/domain/operations/findOperationType.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import type { StoredOperation } from '../operations/toRuleOperation.ts';
 import type { Tenant } from '../ports/tenant.ts';
 import { nothingNext } from './keepReceipt.ts';
 import { orderDatesOf } from './orderDates.ts';
 import { changeDeadline } from './changeDeadline.ts';
+import { nextPayment } from './nextPayment.ts';
+import { occurredDates } from './occurredDates.ts';
 import type { ShownTerms } from './shownTerms.ts';
 import { figuresOf } from './shownTermsOf.ts';
 import type { ValidatedChange } from './validateChange.ts';
@@ -18,12 +21,29 @@ export async function nextOfChange(
   row: StoredOperation,
   { order, ground }: Pick<ValidatedChange, 'order' | 'ground'>,
 ): Promise<ReceiptFacts['next']> {
-  const now = new Date(ground.asOf);
+  const payment = await paymentOf(db, tenant, row, { order, ground });
   if (row.operation_status.startsWith('PERIODIC_')) {
+    const now = new Date(ground.asOf);
     const deadline = await changeDeadline(db, tenant, row, ground.product, now);
-    return { ...nothingNext, deadline: deadline?.toISOString() ?? null };
+    return { ...nothingNext, ...payment, deadline: deadline?.toISOString() ?? null };
   }
-  return { ...nothingNext, ...datesOf(order, ground, tenant) };
+  return { ...nothingNext, ...payment, ...datesOf(order, ground, tenant) };
+}
+
+/** What a standing order would bring next once the change is signed; nothing while it is suspended. */
+async function paymentOf(
+  db: TenantDb,
+  tenant: Priced,
+  row: StoredOperation,
+  { order, ground }: Pick<ValidatedChange, 'order' | 'ground'>,
+): Promise<Partial<ReceiptFacts['next']>> {
+  const isStanding = operationTypeOf(row.operation_type).isPeriodic;
+  if (!isStanding || row.operation_status === 'PERIODIC_SUSPENDED') return {};
+  const past = await occurredDates(db, row);
+  return nextPayment(order, {
+    ...{ tenant, past, product: ground.product },
+    now: new Date(ground.asOf),
+  });
 }
 
 type ReceiptDates = Pick<
@@ -47,13 +67,14 @@ export function datesOf(
   };
 }
 
-/** What of a change its giver has to have seen: which order, from what to what, and its figures. */
+/** What of a change its giver has to have seen: which order, from what to what, what it brings next, and its figures. */
 export const shownOfChange = (
   { uuid, operation_status }: Pick<StoredOperation, 'uuid' | 'operation_status'>,
   { order, terms, ground }: Pick<ValidatedChange, 'order' | 'terms' | 'ground'>,
+  { payment_date, payment_amount = null, payment_shares = null }: ReceiptFacts['next'],
   tenant: Pick<Tenant, 'timeZone' | 'words'>,
 ): ShownTerms => ({
   about: { uuid_operation: uuid },
-  offer: { terms, operation_status },
+  offer: { terms, operation_status, payment: { payment_date, payment_amount, payment_shares } },
   figures: figuresOf(order, ground, tenant),
 });

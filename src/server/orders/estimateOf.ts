@@ -7,6 +7,7 @@ import { operationTypeOf } from '#/domain/operations/findOperationType.ts';
 import type { OrderPromise, PromisedAmounts } from '#/domain/operations/promises/promise.ts';
 import type { Order } from '#/domain/orders/order.ts';
 import { simulateHolding } from '#/domain/simulation.ts';
+import type { Simulation } from '#/domain/simulations/simulationResult.ts';
 import { navOn, type NavBook } from '#/domain/valuation/navSeries.ts';
 import type { Tenant } from '../ports/tenant.ts';
 import type { LoadedOrderContext } from './loadOrderContext.ts';
@@ -22,7 +23,9 @@ export function estimateOf(
   order: Measured,
   orderContext: LoadedOrderContext,
   at: { navs: NavBook; tenant: Pick<Tenant, 'timeZone'>; now: string },
-): Required<Pick<OrderPromise, keyof PromisedAmounts | 'target_shares'>> {
+): Required<Pick<OrderPromise, keyof PromisedAmounts | 'target_shares'>> & {
+  simulation: Simulation | null;
+} {
   const { execution } = operationTypeOf(order.operation_type);
   const { product, rules } = orderContext;
   const nav = navOn(at.navs.get(product.key_product), rules.today)?.nav ?? null;
@@ -30,11 +33,13 @@ export function estimateOf(
   if (execution === 'entry' && nav !== null && gross !== null) {
     const bought = purchaseOf(gross, nav, parsePercent(product.subscription_fee ?? '0') ?? 0n);
     const { net, shares } = bought;
-    return { nav, gross_amount: gross, net_amount: net, shares, target_shares: null };
+    const amounts = { nav, gross_amount: gross, net_amount: net, shares };
+    return { ...amounts, target_shares: null, simulation: null };
   }
   const isSold = execution === 'sale' || execution === 'transfer';
   const unknown = {
     ...{ nav, gross_amount: gross, net_amount: null, shares: null, target_shares: null },
+    simulation: null,
   };
   if (!isSold || nav === null) return unknown;
   const body = { ...order, amount: amountOf(order) };
@@ -50,6 +55,7 @@ export function estimateOf(
     target_shares: sold.target_lots
       ? sold.target_lots.reduce((sum, lot) => sum + (parseShares(lot.shares) ?? 0n), 0n)
       : null,
+    simulation: sold,
   };
 }
 

@@ -2,7 +2,7 @@ import { todayIn } from '#/domain/dates/wallClock.ts';
 import { kindFor } from '#/domain/documentKinds/kindsFor.ts';
 import type { ReceiptFacts } from '#/domain/operations/changes/receipt.ts';
 import type { TenantDb } from '../database/withTenant.ts';
-import { paperFileName } from '../files/paperFileName.ts';
+import { titledFileName } from '../files/paperFileName.ts';
 import type { Actor } from '../ports/actor.ts';
 import type { Context } from '../ports/context.ts';
 import { withNames } from './namedTerms.ts';
@@ -38,7 +38,7 @@ export async function keepReceipt(
       section: 'OPERATION',
       uuid_owner: operation,
       uuid_bank_account: null,
-      filename: paperFileName(tenant.words(), RECEIPT, day),
+      filename: titledFileName(tenant.words()(`paper.receipt.${facts.kind}`), day),
       category: 'OPERATION',
       subcategory: RECEIPT,
       is_signed: false,
@@ -65,5 +65,8 @@ export const nothingNext: ReceiptFacts['next'] = {
   target_nav_date: null,
   settlement_date: null,
   payment_date: null,
+  payment_amount: null,
+  payment_shares: null,
+  payment_increase: null,
   money_back: null,
 };

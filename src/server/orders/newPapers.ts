@@ -11,6 +11,7 @@ export interface PaperedOrder {
   operation_type: string;
   /** F fund, P pension plan. */
   kind: 'F' | 'P';
+  pay_method?: string | null;
   /** Day of the order, in the names of its files. */
   day: PlainDate;
 }
@@ -20,10 +21,14 @@ export interface PaperedOrder {
  * made from the order when somebody first asks for them.
  * @param words the tenant's, for the names of their files
  */
-export function newPapers(words: Words, { uuid, operation_type, kind, day }: PaperedOrder) {
+export function newPapers(
+  words: Words,
+  { uuid, operation_type, kind, pay_method, day }: PaperedOrder,
+) {
   const type = operationTypeOf(operation_type);
-  return papersOf(type, kind)
-    .documents.filter((name) => !isSentAlong(name))
+  const debited = pay_method === 'DOMICILIACION' ? type.debited : [];
+  return [...papersOf(type, kind).documents, ...debited]
+    .filter((name) => !isSentAlong(name))
     .map((subcategory) => ({
       section: 'OPERATION' as const,
       uuid_owner: uuid,

@@ -1,6 +1,7 @@
 import type { Input } from '#/contract/call.ts';
 import type { Schema } from '#/contract/schema.ts';
 import type { Issue } from '#/domain/kernel/issue.ts';
+import type { ReceiptFacts } from '#/domain/operations/changes/receipt.ts';
 import type { Order } from '#/domain/orders/order.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { HttpError } from '../kernel/httpError.ts';
@@ -10,6 +11,7 @@ import type { HandlerRequest } from '../ports/handler.ts';
 import { withNames } from './namedTerms.ts';
 import { nextOfChange, shownOfChange } from './changeTerms.ts';
 import { nothingNext } from './keepReceipt.ts';
+import { toChangeFollows } from './nextPayment.ts';
 import { nameOfShown } from './shownTerms.ts';
 import { feesOf } from './shownTermsOf.ts';
 import { statusChange } from './statusChange.ts';
@@ -39,6 +41,7 @@ export async function previewChange(
   const measure = row.amount_shares_indicator;
   const product = (await readProducts(db)).get(row.key_product);
   const fees = product ? feesOf(product) : null;
+  const follows = (next: ReceiptFacts['next']) => toChangeFollows(next, measure, words);
   if (change !== 'EDIT') {
     const to = {
       SUSPEND: 'PERIODIC_SUSPENDED',
@@ -47,7 +50,7 @@ export async function previewChange(
     } as const;
     const { terms, next } = await statusChange(db, actor.tenant, row, to[change], today);
     const told = toChangedTerms(terms, measure, words);
-    const seen = { change, terms: told, next, fees, reasons: [], shown: null };
+    const seen = { change, terms: told, next: follows(next), fees, reasons: [], shown: null };
     if (change !== 'RESUME') return seen;
     return orWhyNot(asking, db, { change, fees }, async () => {
       await validateChange(asking.context, db, actor, row, {}, { lock: false });
@@ -62,10 +65,10 @@ export async function previewChange(
     return {
       change,
       terms: toChangedTerms(terms, measure, words),
-      next,
+      next: follows(next),
       fees,
       reasons: [],
-      shown: nameOfShown(shownOfChange(row, validated, actor.tenant)),
+      shown: nameOfShown(shownOfChange(row, validated, next, actor.tenant)),
     };
   });
 }
@@ -86,6 +89,12 @@ async function orWhyNot(
       ...{ code, path },
       ...(params && { params }),
     }));
-    return { ...of, terms: [], next: nothingNext, reasons: say(issues), shown: null };
+    return {
+      ...of,
+      terms: [],
+      next: toChangeFollows(nothingNext, null, words),
+      reasons: say(issues),
+      shown: null,
+    };
   }
 }

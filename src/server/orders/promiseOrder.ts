@@ -35,6 +35,7 @@ export async function promiseOrder(
   const before = await readPromises(db, uuid);
   const { tax } = operationTypeOf(order.operation_type);
   const isByLots = tax === 'WITHHELD' || tax === 'TRANSFER';
+  const { simulation, ...estimate } = estimateOf(measured, orderContext, { navs, tenant, now });
   await db
     .insertInto('order_promises')
     .values({
@@ -46,7 +47,8 @@ export async function promiseOrder(
       settlement_date: dates.settlement_date,
       target_nav_date: dates.target_nav_date,
       lots: isByLots ? toJson(orderContext.rules.availability.ahead) : null,
-      ...estimateOf(measured, orderContext, { navs, tenant, now }),
+      simulation: simulation && JSON.stringify(simulation),
+      ...estimate,
     })
     .execute();
 }

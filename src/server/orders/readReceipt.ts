@@ -7,6 +7,7 @@ import { notFound } from '../kernel/httpError.ts';
 import type { Words } from '../kernel/words.ts';
 import type { OperationRow } from '../operations/operationRow.ts';
 import { RECEIPT } from './keepReceipt.ts';
+import { toChangeFollows } from './nextPayment.ts';
 import { toChangedTerms } from './termWords.ts';
 
 type Subcategory = Schema<'DocumentToSend'>['subcategory'];
@@ -35,7 +36,7 @@ export async function readReceipt(
     reference: referenceOf(document.uuid),
     operation_reference: referenceOf(row.uuid),
     terms: toChangedTerms(terms, row.amount_shares_indicator, words),
-    next,
+    next: toChangeFollows(next, row.amount_shares_indicator, words),
     papers_read: read.map((subcategory) => ({ subcategory: subcategory as Subcategory })),
   };
 }

@@ -29,6 +29,7 @@ export async function renewPromise(
     .values({
       ...last,
       lots: last.lots && JSON.stringify(last.lots),
+      simulation: last.simulation && JSON.stringify(last.simulation),
       place: last.place + 1,
       cause: nav.because,
       made_at: now(),

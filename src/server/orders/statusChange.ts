@@ -24,16 +24,23 @@ export async function statusChange(
   to: SentStatus,
   today: string,
 ): Promise<Omit<ReceiptFacts, 'by' | 'place'>> {
-  const dateIn = (operation_status: string) =>
-    toOperation({ ...row, operation_status }, today, navCalendarOf(tenant)).per_next_date ?? null;
-  const [before, after] = [dateIn(row.operation_status), dateIn(to)];
+  const nextIn = (operation_status: string) =>
+    toOperation({ ...row, operation_status }, today, navCalendarOf(tenant));
+  const goesOn = nextIn(to);
+  const before = nextIn(row.operation_status).per_next_date ?? null;
+  const after = goesOn.per_next_date ?? null;
   const terms: ChangedTerm[] = [
     { key: 'operation_status', before: row.operation_status, after: to },
   ];
   if (before !== after) terms.push({ key: 'per_next_date', before, after });
   const money_back =
     to === 'CANCELLED' ? toWireOrNull(await moneyToReturn(db, row, true), 2) : null;
-  return { kind: kinds[to], terms, next: { ...nothingNext, payment_date: after, money_back } };
+  const next = {
+    ...{ ...nothingNext, payment_date: after, money_back },
+    payment_amount: goesOn.per_next_amount ?? null,
+    payment_shares: goesOn.per_next_shares ?? null,
+  };
+  return { kind: kinds[to], terms, next };
 }
 
 const kinds = {

@@ -23,6 +23,7 @@ import { signingConditions } from './signingConditions.ts';
 import { promiseOrder } from './promiseOrder.ts';
 import { datesOf } from './changeTerms.ts';
 import { keepReceipt, nothingNext } from './keepReceipt.ts';
+import { nextPayment } from './nextPayment.ts';
 import { orderLacks } from './orderLacks.ts';
 import { readOrderPapers } from './orderPapers.ts';
 
@@ -70,9 +71,9 @@ export async function storeOrder(
     by: 'INVESTOR',
     channel: 'ONLINE',
   });
-  const { operation_type } = order;
+  const { operation_type, pay_method } = order;
   const { product, today } = orderContext.rules;
-  const paper = { uuid, operation_type, kind: product.kind, day: today };
+  const paper = { uuid, operation_type, kind: product.kind, pay_method, day: today };
   const papers = newPapers(actor.tenant.words(), paper);
   const made = { tenant_id: db.tenantId, created_at: context.now() };
   if (papers.length > 0)
@@ -82,7 +83,18 @@ export async function storeOrder(
       .execute();
   await promiseOrder(context, db, actor, { uuid, order, cause: 'SENT' }, orderContext);
   if (!replaced) {
-    const next = { ...nothingNext, ...datesOf(order, orderContext, actor.tenant) };
+    const { tenant } = actor;
+    const payment = {
+      tenant,
+      product: orderContext.product,
+      now: context.now(),
+      past: new Set<string>(),
+    };
+    const next = {
+      ...nothingNext,
+      ...(type.isPeriodic && nextPayment(order, payment)),
+      ...datesOf(order, orderContext, tenant),
+    };
     const read = await readOrderPapers(db, operation_type, orderContext);
     await keepReceipt(context, db, actor, uuid, {
       kind: 'SENT',

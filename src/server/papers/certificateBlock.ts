@@ -12,7 +12,7 @@ export const certificateBlock = (certificate: X509Certificate, say: Words): Bloc
     [say('paper.evidence.serial'), certificate.serialNumber],
     [
       say('paper.evidence.valid'),
-      `${exactInstant(certificate.validFromDate)} – ${exactInstant(certificate.validToDate)}`,
+      `${exactInstant(certificate.validFromDate, say)} – ${exactInstant(certificate.validToDate, say)}`,
     ],
     [say('paper.evidence.fingerprint'), fingerprintOf(certificate)],
   ],

@@ -16,7 +16,7 @@ export function deliveryTable(deliveries: readonly Delivery[], say: Words): Bloc
       { title: say('paper.delivery.became'), width: 36 },
     ],
     rows: deliveries.map((each) => [
-      exactInstant(each.sent_at),
+      exactInstant(each.sent_at, say),
       say(`paper.delivery.${each.channel === 'SMS' ? 'by_sms' : whatOf(each)}`),
       each.sent_to,
       becameOf(each, say),
@@ -33,7 +33,7 @@ function becameOf({ receipts }: Delivery, say: Words): string {
     .map(({ state, said_by, detail, at }) =>
       say(`paper.delivery.${STATES[state]}`, {
         by: said_by,
-        at: exactInstant(at),
+        at: exactInstant(at, say),
         detail: detail === null ? '' : ` (${detail})`,
       }),
     )

@@ -28,8 +28,8 @@ export function evidencePaper(
         kind: 'facts',
         rows: [
           [say('paper.evidence.signer'), nameActing(say, name, facts.capacity)],
-          [say('paper.evidence.asked'), exactInstant(facts.created_at)],
-          [say('paper.evidence.signed'), exactInstant(facts.decided_at)],
+          [say('paper.evidence.asked'), exactInstant(facts.created_at, say)],
+          [say('paper.evidence.signed'), exactInstant(facts.decided_at, say)],
           [say('paper.evidence.channel'), channelOf(facts, say)],
           [say('paper.evidence.sent_to'), sent_to],
           [say('paper.evidence.tries'), facts.tries === null ? '-' : String(facts.tries)],
@@ -60,13 +60,13 @@ function paperBlocks(paper: EvidencePaper, say: Words): Block[] {
       kind: 'facts',
       rows: [
         [say('paper.evidence.file'), filename],
-        [say('paper.evidence.opened'), opened_at ? exactInstant(opened_at) : '-'],
+        [say('paper.evidence.opened'), opened_at ? exactInstant(opened_at, say) : '-'],
         [say('paper.evidence.shown'), paper.sha256],
         [say('paper.evidence.before'), paper.before_sha256 ?? '-'],
         [say('paper.evidence.after'), paper.signed_sha256 ?? '-'],
         [
           say('paper.evidence.stamp'),
-          stamped_at ? exactInstant(stamped_at) : say('paper.evidence.no_stamp'),
+          stamped_at ? exactInstant(stamped_at, say) : say('paper.evidence.no_stamp'),
         ],
       ],
     },

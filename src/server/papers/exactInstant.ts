@@ -1,6 +1,5 @@
-/** An instant to the second, and in no zone that has to be known. */
-export const exactInstant = (at: Date): string =>
-  at
-    .toISOString()
-    .replace('T', ' ')
-    .replace(/\.\d+Z$/, ' UTC');
+import type { Words } from '../kernel/words.ts';
+
+/** An instant to the second, on the tenant's wall clock and with how far that is from UTC. */
+export const exactInstant = (at: Date, say: Words): string =>
+  say.value({ exactInstant: at.toISOString() });

@@ -1,11 +1,14 @@
 import { creditorId } from '#/domain/people/creditorId.ts';
 import type { Operation } from '#/domain/orders/operation.ts';
+import type { ReceiptFacts } from '#/domain/operations/changes/receipt.ts';
 import type { BusinessTables } from '../tables/businessTables.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import type { DocumentRow } from '../documents/readDocuments.ts';
+import { nextPayment, type AheadOf } from '../orders/nextPayment.ts';
+import { occurredDates } from '../orders/occurredDates.ts';
 import { readOrderNavs, type PricedOrder } from '../orders/readOrderNavs.ts';
 import { readParties } from '../orders/orderParties.ts';
-import { toRuleOperation } from '../operations/toRuleOperation.ts';
+import { toRuleOperation, type StoredOperation } from '../operations/toRuleOperation.ts';
 import { isPaidByTransfer } from '../orders/paymentObstacle.ts';
 import { receivingAccounts } from '../orders/receivingAccounts.ts';
 import { readEntityName } from '../reference/managers.ts';
@@ -46,6 +49,8 @@ export interface OrderFacts {
   priced?: PricedOrder;
   /** Number of the standing order that this one takes the place of. */
   replaced?: string;
+  /** Of a change of a standing order that goes on: what it brings next, as it was known when it was asked for. */
+  next?: Partial<ReceiptFacts['next']>;
   /** What of the order's families was found convenient for the orderer: newest test. */
   test?: { taken_on: string; convenient: Record<string, boolean> };
 }
@@ -87,6 +92,7 @@ export async function readOrderFacts(
     payTo: isPaidByTransfer(stored) ? receivingAccounts(tenant) : [],
     priced: (await readOrderNavs(db, tenant, [stored])).get(stored.uuid),
     replaced: stored.uuid_replaced ?? undefined,
+    next: await readNext(db, stored, { tenant, product }),
     test: await readTest(db, stored.ordered_by),
   };
 }
@@ -110,6 +116,22 @@ async function readPeople(
     const role = signatories.find((each) => each.uuid === uuid)?.role ?? '';
     return row ? [{ ...row, role }] : [];
   });
+}
+
+async function readNext(
+  db: TenantDb,
+  stored: StoredOperation,
+  on: Pick<AheadOf, 'tenant' | 'product'>,
+): Promise<OrderFacts['next']> {
+  if (!stored.uuid_replaced) return undefined;
+  const { operation_status } = await db
+    .selectFrom('operations')
+    .select('operation_status')
+    .where('uuid', '=', stored.uuid_replaced)
+    .executeTakeFirstOrThrow();
+  if (operation_status === 'PERIODIC_SUSPENDED') return undefined;
+  const past = await occurredDates(db, stored);
+  return nextPayment(toRuleOperation(stored), { ...on, past, now: stored.request_date });
 }
 
 async function readIban(db: TenantDb, uuid: string | null | undefined) {

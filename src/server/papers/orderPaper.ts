@@ -1,4 +1,4 @@
-import { findOperationType } from '#/domain/operations/findOperationType.ts';
+import { findOperationType, operationTypeOf } from '#/domain/operations/findOperationType.ts';
 import { formatDate, formatInstant } from '#/domain/dates/format.ts';
 import type { Words } from '../kernel/words.ts';
 import type { Frame } from './frameOf.ts';
@@ -153,6 +153,7 @@ function convenience({ operation, product, test }: OrderFacts, say: Words): Bloc
 
 function mandate(facts: OrderFacts, manager: string, say: Words): Block[] {
   const { operation, iban, account } = facts;
+  const isOnce = !operationTypeOf(operation.operation_type).isPeriodic;
   return [
     section(say('paper.mandate.title')),
     {
@@ -165,14 +166,14 @@ function mandate(facts: OrderFacts, manager: string, say: Words): Block[] {
           : []),
         [say('paper.mandate.debited'), iban ? grouped(iban) : '-'],
         [say('paper.mandate.account'), account.account_number],
-        [say('paper.mandate.type'), say('paper.mandate.recurrent')],
+        [say('paper.mandate.type'), say(isOnce ? 'paper.mandate.once' : 'paper.mandate.recurrent')],
       ],
     },
-    section(say('paper.mandate.payments')),
+    section(say(isOnce ? 'paper.mandate.payment' : 'paper.mandate.payments')),
     { kind: 'facts', rows: paymentRows(facts, say) },
     {
       kind: 'text',
-      text: say('paper.mandate.text', { manager }),
+      text: say(isOnce ? 'paper.mandate.text_once' : 'paper.mandate.text', { manager }),
     },
   ];
 }

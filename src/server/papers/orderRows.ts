@@ -1,5 +1,6 @@
 import { formatDate, formatInstant } from '#/domain/dates/format.ts';
 import { formatMoney, formatPercent, formatShares } from '#/domain/money/format.ts';
+import type { ReceiptFacts } from '#/domain/operations/changes/receipt.ts';
 import { fullName } from '#/domain/people/names.ts';
 import type { LabelList, Words } from '../kernel/words.ts';
 import { labelOf } from '../files/labelOf.ts';
@@ -39,8 +40,22 @@ export function productRows({ product }: Pick<OrderFacts, 'product'>, say: Words
   ]);
 }
 
-/** Of what is paid again and again: how much, and when. */
-export function paymentRows({ operation }: Pick<OrderFacts, 'operation'>, say: Words): Row[] {
+/** Which date of a standing order comes next, and how much for with what it has risen by then. */
+export const nextPaymentRows = (
+  { payment_date, payment_amount, payment_shares }: Partial<ReceiptFacts['next']>,
+  say: Words,
+): Row[] =>
+  present([
+    [say('paper.receipt.payment_date'), date(payment_date)],
+    [say('paper.receipt.payment_amount'), money(payment_amount)],
+    [say('paper.receipt.payment_shares'), payment_shares && formatShares(payment_shares)],
+  ]);
+
+/** Of what is paid again and again: how much, and when; of a change also what comes next. */
+export function paymentRows(
+  { operation, next }: Pick<OrderFacts, 'operation' | 'next'>,
+  say: Words,
+): Row[] {
   const { per_period } = operation;
   const raised = increaseSaying(operation);
   return present([
@@ -52,14 +67,18 @@ export function paymentRows({ operation }: Pick<OrderFacts, 'operation'>, say: W
       per_period ? (date(operation.per_end_date) ?? say('paper.order.no_end')) : null,
     ],
     [say('paper.order.increase'), raised && say.value(raised)],
+    ...nextPaymentRows(next ?? {}, say),
   ]);
 }
 
 /** How much, how it is paid, and when. */
-export function termRows({ operation, iban, product, payTo = [] }: OrderFacts, say: Words): Row[] {
+export function termRows(
+  { operation, iban, product, next, payTo = [] }: OrderFacts,
+  say: Words,
+): Row[] {
   const notice = noticeDays(operation.operation_type, product);
   return [
-    ...paymentRows({ operation }, say),
+    ...paymentRows({ operation, next }, say),
     ...present([
       [say('paper.order.pay_method'), labelled(say)('pay-methods', operation.pay_method)],
       [say('paper.order.bank_account'), iban && grouped(iban)],

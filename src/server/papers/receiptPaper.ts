@@ -4,11 +4,12 @@ import { referenceOf } from '#/domain/operations/referenceOf.ts';
 import type { Words } from '../kernel/words.ts';
 import { labelOf } from '../files/labelOf.ts';
 import { nameActing } from '../interveners/capacity.ts';
+import { increaseSaying } from '../orders/increaseSaying.ts';
 import { NONE, wordedTerms } from '../orders/termWords.ts';
 import type { Block, PdfDocument } from '../ports/pdfDocument.ts';
 import { money } from '../words/cents.ts';
 import type { Frame } from './frameOf.ts';
-import { costRows, grouped } from './orderRows.ts';
+import { costRows, grouped, nextPaymentRows } from './orderRows.ts';
 import type { ReceiptPaperFacts } from './readReceiptFacts.ts';
 
 type Row = [label: string, value: string];
@@ -109,7 +110,12 @@ function lacking({ receipt, operation }: ReceiptPaperFacts, say: Words): Block[]
   return [section(say('paper.receipt.lacks')), { kind: 'facts', rows }];
 }
 
-function nextRows({ receipt: { next } }: ReceiptPaperFacts, zone: string, say: Words): Row[] {
+function nextRows(
+  { receipt: { next }, amount_shares_indicator }: ReceiptPaperFacts,
+  zone: string,
+  say: Words,
+): Row[] {
+  const raised = increaseSaying({ ...next.payment_increase, amount_shares_indicator });
   const rows: [string, string | null][] = [
     [say('paper.receipt.deadline'), next.deadline && formatInstant(next.deadline, zone)],
     [say('paper.receipt.nav_date'), next.nav_date && say.value({ date: next.nav_date })],
@@ -125,10 +131,8 @@ function nextRows({ receipt: { next } }: ReceiptPaperFacts, zone: string, say: W
       say('paper.receipt.settlement_date'),
       next.settlement_date && say.value({ date: next.settlement_date }),
     ],
-    [
-      say('paper.receipt.payment_date'),
-      next.payment_date && say.value({ date: next.payment_date }),
-    ],
+    ...nextPaymentRows(next, say),
+    [say('paper.order.increase'), raised && say.value(raised)],
     [
       say('paper.receipt.money_back'),
       next.money_back && say.value(money(toCents(next.money_back))),

@@ -43,7 +43,7 @@ export const transcriptBlocks = (
 ];
 
 function sectionBlocks(
-  { title, intro, lines, texts = [] }: TranscriptSection,
+  { title, intro, passed, lines, texts = [] }: TranscriptSection,
   say: Words,
 ): Block[] {
   // A page without questions leaves nothing to stand under its title.
@@ -53,6 +53,9 @@ function sectionBlocks(
   return [
     { kind: 'heading', level: 2, text: title },
     ...(intro ? [{ kind: 'text' as const, text: intro }] : []),
+    ...(passed
+      ? [{ kind: 'text' as const, look: 'small' as const, text: say('paper.transcript.passed') }]
+      : []),
     ...readAfter(0),
     ...lines.flatMap((line, index) => [...lineBlocks(line, say), ...readAfter(index + 1)]),
   ];

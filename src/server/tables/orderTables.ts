@@ -1,4 +1,5 @@
 import type { ColumnType } from 'kysely';
+import type { Simulation } from '#/domain/simulations/simulationResult.ts';
 import type { WireLot } from '#/domain/lots/wireLot.ts';
 import type { PromiseCause } from '#/domain/operations/promises/promise.ts';
 
@@ -51,5 +52,7 @@ export interface OrderTables {
     target_shares: bigint | null;
     /** From which it was to take, the oldest first, as JSON; null of what is not taxed by its lots. */
     lots: ColumnType<WireLot[] | null, string | null, never>;
+    /** What its giver was shown of an order out, as JSON; null of orders from before, and of all others. */
+    simulation: ColumnType<Simulation | null, string | null, never>;
   };
 }

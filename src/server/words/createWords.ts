@@ -1,4 +1,4 @@
-import { formatDate, formatInstant } from '#/domain/dates/format.ts';
+import { formatDate, formatExactInstant, formatInstant } from '#/domain/dates/format.ts';
 import { toWallClock, type WallClock } from '#/domain/dates/wallClock.ts';
 import { formatAmount, formatMoney, formatShares } from '#/domain/money/format.ts';
 import type { WordCode } from '../kernel/wordCode.ts';
@@ -19,6 +19,7 @@ export function createWords(translate: Translate, labelOf: LabelOf, zone: string
     if (typeof value !== 'object') return String(value);
     if ('date' in value) return formatDate(value.date);
     if ('instant' in value) return formatInstant(value.instant, zone);
+    if ('exactInstant' in value) return formatExactInstant(value.exactInstant, zone);
     if ('longInstant' in value) return longInstant(toWallClock(value.longInstant, zone));
     if ('cents' in value) return formatAmount(BigInt(value.cents));
     if ('money' in value) return formatMoney(BigInt(value.money));

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   formatDate,
   formatDateLong,
+  formatExactInstant,
   formatInstant,
   formatInstantLong,
   toStamp,
@@ -29,6 +30,11 @@ test('an instant is shown on the wall clock of Madrid, or of the zone asked for'
   expect(formatInstant('2026-09-05T12:05:00Z')).toBe('05-sep-2026 | 14:05 h');
   expect(formatInstant('2026-09-05T22:05:00Z')).toBe('06-sep-2026 | 00:05 h');
   expect(formatInstant('2026-09-05T12:05:00Z', 'Atlantic/Canary')).toBe('05-sep-2026 | 13:05 h');
+  expect(formatExactInstant('2026-09-05T12:05:09.500Z')).toBe('05-sep-2026 | 14:05:09 h (UTC+2)');
+  expect(formatExactInstant('2026-09-05T12:05:09Z', 'UTC')).toBe('05-sep-2026 | 12:05:09 h (UTC)');
+  expect(formatExactInstant('2026-01-05T12:05:09Z', 'America/St_Johns')).toBe(
+    '05-ene-2026 | 08:35:09 h (UTC-3:30)',
+  );
   expect(formatInstantLong('2026-09-05T12:05:00Z')).toBe('5 de septiembre de 2026, 14:05 h');
 });
 

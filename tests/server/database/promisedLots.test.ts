@@ -23,15 +23,19 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('promises of before stay and name no lots, those that follow name theirs', async () => {
+test('promises of before stay and name no lots and no simulation, those that follow name theirs', async () => {
   const lots = [{ acquisition_date: '2015-01-12', shares: '1.000000', cost: '10.00' }];
   const found = await withTenant(database.requests, tenant, async (db) => {
     const [before] = await readPromises(db, uuid);
     await db
       .insertInto('order_promises')
-      .values({ ...before!, place: 1, cause: 'CHANGED', lots: JSON.stringify(lots) })
+      .values({
+        ...{ ...before!, place: 1, cause: 'CHANGED' },
+        ...{ lots: JSON.stringify(lots), simulation: JSON.stringify({ lots }) },
+      })
       .execute();
     return readPromises(db, uuid);
   });
   expect(found.map((each) => each.lots)).toEqual([null, lots]);
+  expect(found.map((each) => each.simulation)).toEqual([null, { lots }]);
 });

@@ -172,6 +172,16 @@ describe('the receipt', () => {
     const { receipt, text } = await receiptOf('ana', uuid);
     expect(receipt).toMatchObject({ kind: 'CANCELLED', next: { money_back: null } });
     expect(text).toContain('Anulada');
+    const { documents } = (await ask('ana', 'GET', `/operations/${uuid}/documents`)).json().data;
+    const named = documents
+      .filter(({ subcategory }: { subcategory: string }) => subcategory === 'JUSTIFICANTE_ENVIO')
+      .map(({ filename }: { filename: string }) => filename.replace(/-\d{4}-\d\d-\d\d\.pdf$/, ''));
+    expect(named.sort()).toEqual([
+      'justificante-de-la-anulacion',
+      'justificante-de-la-orden-enviada',
+      'justificante-de-la-reanudacion',
+      'justificante-de-la-suspension',
+    ]);
   });
 
   test('is nobody else’s to read', async () => {

@@ -81,6 +81,44 @@ describe('a standing order that rises', () => {
       expect(plain(text)).toContain(plain(told));
     }
   });
+
+  test('tells of a change, before it is sent, in its receipt and in its papers, what its next date then charges', async () => {
+    const rises = {
+      ...{ per_increase_type: 'PORCENTUAL', per_increase: '10' },
+      per_increase_period: 'MENSUAL',
+    };
+    const old = await joint.standing('300.00', rises);
+    await joint.pass(20);
+    expect(await joint.brought(old)).toEqual([30_000n]);
+    const ask = async (method: string, url: string, payload?: object) =>
+      joint.server.ask(method, `/api${url}`, { token: await joint.token('ana'), payload });
+    const edit = { change: 'EDIT', gross_amount: '320.00' };
+    const seen = (await ask('POST', `/operations/${old}/change-preview`, edit)).json().data.change;
+    const next = {
+      payment_date: (await joint.shown('ana', old)).per_next_date,
+      ...{ payment_amount: '352.00', payment_shares: null },
+      payment_increase: expect.stringMatching(/^Sube el 10,00.% del primer importe cada mes/),
+    };
+    expect(seen.next).toMatchObject(next);
+
+    const { gross_amount } = edit;
+    const { shown } = seen;
+    const answer = await joint.change('ana', old, { is_periodic: true, gross_amount, shown });
+    const { uuid, uuid_receipt } = answer.json().data.operation;
+    const { receipt } = (await ask('GET', `/operations/${uuid}/receipts/${uuid_receipt}`)).json()
+      .data;
+    expect(receipt.next).toMatchObject(next);
+    for (const paper of [uuid_receipt, ...(await joint.papers(uuid))]) {
+      const { text } = await readPdf(await joint.bytes(uuid, paper));
+      expect(plain(text)).toContain('Importeprevistodeesafecha352,00€');
+    }
+    await joint.sign('ana', uuid);
+    await joint.sign('luis', uuid);
+    await joint.pass(31);
+    const [carriedOut] = await joint.market.carriedOut(uuid);
+    expect(carriedOut).toMatchObject({ gross_amount: 35_200n });
+    expect(carriedOut!.request_date.toISOString()).toContain(seen.next.payment_date);
+  });
 });
 
 /** Without the spaces, which a page breaks lines at. */

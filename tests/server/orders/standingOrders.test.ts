@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays } from '../../../src/domain/dates/plainDate.ts';
 import { withTenant, type TenantDb } from '../../../src/server/database/withTenant.ts';
+import { readPdf } from '../pdf/readPdf.ts';
 import { startJoint, type Joint } from './joint.ts';
 
 let joint: Joint;
@@ -42,6 +43,23 @@ describe('an order that nobody has signed yet', () => {
     expect(await joint.actions('luis', uuid)).not.toContain('edit');
     await joint.sign('luis', uuid);
     expect(await joint.market.operation(uuid)).toMatchObject({ gross_amount: 100_000n });
+  });
+
+  test('has a mandate to sign only while it is charged to an account', async () => {
+    const uuid = await joint.order('ana', joint.subscription('1000.00'));
+    const before = await joint.papers(uuid);
+    const payBy = async (terms: object) => {
+      const proof = await joint.proof('ana');
+      const edited = await joint.change('ana', uuid, { is_periodic: false, ...terms }, proof);
+      expect(edited.statusCode, edited.body).toBe(200);
+      return joint.papers(uuid);
+    };
+    const debited = await payBy({ pay_method: 'DOMICILIACION', uuid_bank_account: joint.bank });
+    expect(debited).toHaveLength(before.length + 1);
+    const [mandate] = debited.filter((paper) => !before.includes(paper));
+    const { text } = await readPdf(await joint.bytes(uuid, mandate!));
+    expect(text).toContain('Pago único');
+    expect((await payBy({ pay_method: 'TRANSFERENCIA' })).sort()).toEqual(before.sort());
   });
 
   test('keeps no paper that was drawn from it as it was', async () => {

@@ -67,7 +67,8 @@ test('no file of what somebody declared, of an order or of a signature says a co
       select distinct on (cause) uuid_operation as uuid from order_promises
       where tenant_id = ${db.tenantId} order by cause, uuid_operation`.execute(db);
     for (const { uuid } of [...orders, ...promised]) {
-      look(orderDossier((await readOrderDossier(db, uuid))!, frame, sealing, say));
+      const facts = await readOrderDossier(db, tenant, uuid);
+      look(orderDossier(facts!, { ...frame, zone: tenant.timeZone }, sealing, say));
       papers++;
     }
     const { rows: signatures } = await sql<{ uuid: string }>`

@@ -72,6 +72,26 @@ describe('the papers of an order', () => {
     expect(text).toContain('Sin fecha de fin');
   });
 
+  test.each([
+    ['a subscription', 'SUSCRIPCION', '10394', '1'],
+    ['a contribution', 'APORTACION', '64680', '2'],
+  ])(
+    'of %s that is charged to an account have a mandate for one payment',
+    async (_what, operation_type, key_product, place) => {
+      const { papers, reference } = await papersOf({
+        ...{ operation_type, key_product, gross_amount: '50.00', has_read_eepp: true },
+        ...{ uuid_account: uuidOf(`almadraba/account/ana/${place}`), pay_method: 'DOMICILIACION' },
+        uuid_bank_account: uuidOf(`almadraba/bank/ana/${place}`),
+      });
+      const { text, title } = papers.get('MANDATO_SEPA')!;
+      expect(title).toBe('Mandato de domiciliación SEPA');
+      for (const said of ['Pago único', 'una sola orden de cargo', reference, '50,00'])
+        expect(text.replace(/\s+/g, ' ')).toContain(said);
+      expect(text.replace(/\s+/g, ' ')).toMatch(/Identificador del acreedor ES\d\d/);
+      expect(text).toMatch(/ES\d\d( \d{4}){5}/);
+    },
+  );
+
   test('of a redemption are a ticket with the amount', async () => {
     const { papers } = await papersOf({
       operation_type: 'REEMBOLSO',

@@ -199,7 +199,7 @@ describe('the evidence of a signature', () => {
       'PAGO-7',
       'Cobrado',
       '1.000,00',
-      '2026-11-2011:05:00UTC',
+      '20-nov-2026|12:05:00h(UTC+1)',
     ])
       expect(text).toContain(said);
     expect(await verify(sha256(bytes))).toMatchObject({

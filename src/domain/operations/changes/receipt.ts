@@ -1,4 +1,5 @@
 import type { PlainDate } from '../../dates/plainDate.ts';
+import type { Order } from '../../orders/order.ts';
 import type { ChangedTerm } from './changedTerms.ts';
 
 /** What was sent: an order, a change of it, or the wish to change one that goes on. */
@@ -32,6 +33,14 @@ export interface ReceiptFacts {
     settlement_date: PlainDate | null;
     /** Next date of a periodic order. */
     payment_date: PlainDate | null;
+    /** What that date brings, with what the order has risen by then, a wire decimal; unknown of receipts from before. */
+    payment_amount?: string | null;
+    payment_shares?: string | null;
+    /** How it rises. */
+    payment_increase?: Pick<
+      Order,
+      'per_increase_type' | 'per_increase' | 'per_increase_period'
+    > | null;
     /** What goes back to the payer, a wire decimal. */
     money_back: string | null;
   };

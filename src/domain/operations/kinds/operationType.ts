@@ -74,6 +74,8 @@ export interface OperationType {
   accept: readonly string[];
   /** Subcategories of what is made to sign or has to be sent along. */
   documents: readonly string[];
-  /** The two of pension plans, where a type of both kinds has others there. */
+  /** Subcategories of what is made to sign besides where its money is charged to a bank account. */
+  debited: readonly string[];
+  /** `accept` and `documents` of pension plans, where a type of both kinds has others there. */
   ofPlan: { accept: readonly string[]; documents: readonly string[] } | null;
 }

@@ -20,7 +20,8 @@ export interface PeriodicRequest extends Series {
 export type ReadPeriodic =
   { request: PeriodicRequest; issues?: undefined } | { request?: undefined; issues: Issue[] };
 
-type PeriodicFields = Pick<
+/** What a request says of its schedule. */
+export type PeriodicFields = Pick<
   Operation,
   | 'amount_shares_indicator'
   | 'gross_amount'

@@ -41,7 +41,7 @@ export function declarationDossier(
         kind: 'facts',
         rows: [
           [say('paper.dossier.person'), `${person.name} (${person.document})`],
-          [say('paper.dossier.answered_at'), exactInstant(declaration.made_at)],
+          [say('paper.dossier.answered_at'), exactInstant(declaration.made_at, say)],
           [say('paper.dossier.answered_by'), by ?? say('paper.dossier.none')],
           [
             say('paper.dossier.status'),
@@ -70,7 +70,7 @@ const requestBlocks = ({ requests }: DeclarationFacts, say: Words): Block[] =>
           ['paper.dossier.when', 30],
           ['paper.dossier.reason', 70],
         ],
-        requests.map(({ asked_at, reason }) => [exactInstant(asked_at), reason]),
+        requests.map(({ asked_at, reason }) => [exactInstant(asked_at, say), reason]),
       );
 
 /** From which published form the answers were given. */

@@ -44,7 +44,7 @@ export function askedBlocks(kept: { body: string; hash: string } | undefined, sa
 export function proofBlocks({ signers, deliveries, accesses, looks }: Proofs, say: Words): Block[] {
   const signed = signers.map(({ name, capacity, signed_at, sent_to, filename }) => [
     nameActing(say, name, capacity),
-    exactInstant(signed_at),
+    exactInstant(signed_at, say),
     sent_to,
     filename,
   ]);
@@ -55,10 +55,10 @@ export function proofBlocks({ signers, deliveries, accesses, looks }: Proofs, sa
   );
   const opened = accesses.map(({ name, opened_at, filename }) => [
     name,
-    exactInstant(opened_at),
+    exactInstant(opened_at, say),
     filename,
   ]);
-  const looked = looks.map(({ at }) => [say('paper.dossier.staff'), exactInstant(at)]);
+  const looked = looks.map(({ at }) => [say('paper.dossier.staff'), exactInstant(at, say)]);
   return [
     ...listBlocks(
       say,

@@ -22,7 +22,9 @@ export async function makeOrderDossier(
   uuid: string,
 ): Promise<Buffer | undefined> {
   const place = { section: 'OPERATION', owner: uuid } as const;
-  const facts = await withPapers(context, tenant, place, (db) => readOrderDossier(db, uuid));
+  const facts = await withPapers(context, tenant, place, (db) =>
+    readOrderDossier(db, tenant, uuid),
+  );
   if (!facts) return undefined;
   const say = tenant.words();
   const { transcript, proofs } = facts;
@@ -30,7 +32,7 @@ export async function makeOrderDossier(
     ? [{ name: say('paper.dossier.transcript_name'), body: transcript.body }]
     : [];
   return sealDossier(context, tenant, { papers: proofs.papers, texts }, (frame, sealing) =>
-    orderDossier(facts, frame, sealing, say),
+    orderDossier(facts, { ...frame, zone: tenant.timeZone }, sealing, say),
   );
 }
 

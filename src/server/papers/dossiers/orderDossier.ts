@@ -4,6 +4,7 @@ import type { Words } from '../../kernel/words.ts';
 import type { Block, PdfDocument } from '../../ports/pdfDocument.ts';
 import { exactInstant } from '../exactInstant.ts';
 import type { Frame } from '../frameOf.ts';
+import { navRows } from '../navRows.ts';
 import {
   askedBlocks,
   listBlocks,
@@ -12,6 +13,7 @@ import {
   type Sealing,
 } from './dossierBlocks.ts';
 import type { OrderFacts } from './orderFacts.ts';
+import { simulationBlocks } from './simulationBlocks.ts';
 
 /**
  * One file of an order: what was asked and answered, what was promised and why this NAV, what has happened, who signed
@@ -19,11 +21,13 @@ import type { OrderFacts } from './orderFacts.ts';
  */
 export function orderDossier(
   facts: OrderFacts,
-  frame: Frame,
+  { zone, ...frame }: Frame & { zone: string },
   sealing: Sealing,
   say: Words,
 ): PdfDocument {
   const { operation, transcript, promises, proofs } = facts;
+  const decided = navRows(facts, zone, say);
+  const shown = promises.findLast(({ simulation }) => simulation !== null)?.simulation;
   const title = say('paper.dossier.title', { reference: referenceOf(operation.uuid) });
   return {
     title,
@@ -45,18 +49,19 @@ export function orderDossier(
           ],
           [say('paper.dossier.product'), `${operation.name_product} (${operation.key_product})`],
           [say('paper.dossier.account'), operation.account_number],
-          [say('paper.dossier.amount'), cents(operation.gross_amount, say)],
-          [say('paper.dossier.shares'), shares(operation.shares, say)],
+          ...amountRows(operation, say),
           [say('paper.dossier.requested'), formatDate(operation.request_date)],
         ],
       },
       ...askedBlocks(transcript, say),
       { kind: 'heading', level: 2, text: say('paper.dossier.promises') },
       { kind: 'text', look: 'small', text: say('paper.dossier.why_nav') },
+      ...(decided.length > 0 ? [{ kind: 'facts' as const, rows: decided }] : []),
       ...(promises.length === 0
         ? [{ kind: 'text' as const, text: say('paper.dossier.none') }]
         : []),
       ...promises.map((each): Block => ({ kind: 'facts', rows: promiseRows(each, say) })),
+      ...(shown ? simulationBlocks(shown, say) : []),
       ...courseBlocks(facts, say),
       ...proofBlocks(proofs, say),
       ...sealingBlocks(sealing, say),
@@ -64,11 +69,30 @@ export function orderDossier(
   };
 }
 
+/** How much it is for, by the measures that it says. */
+const amountRows = (
+  { amount_shares_indicator, ...operation }: OrderFacts['operation'],
+  say: Words,
+): [string, string][] => [
+  ...(amount_shares_indicator === 'T'
+    ? [[say('paper.amount'), say('paper.order.all_shares')] satisfies [string, string]]
+    : []),
+  ...(
+    [
+      ['paper.order.gross', operation.gross_amount, cents],
+      ['paper.order.net', operation.net_amount, cents],
+      ['paper.dossier.shares', operation.shares, shares],
+    ] as const
+  ).flatMap(([label, value, told]): [string, string][] =>
+    value === null ? [] : [[say(label), told(value, say)]],
+  ),
+];
+
 /** What was said on one day that would come of the order: what decided the NAV, its dates, and what it simulated. */
 const promiseRows = (promise: OrderFacts['promises'][number], say: Words): [string, string][] => [
-  [say('paper.dossier.when'), exactInstant(promise.made_at)],
+  [say('paper.dossier.when'), exactInstant(promise.made_at, say)],
   [say('paper.dossier.cause'), say.value({ list: 'nav-reasons', code: promise.cause })],
-  [say('paper.dossier.cut_off'), exactInstant(promise.cut_off)],
+  [say('paper.dossier.cut_off'), exactInstant(promise.cut_off, say)],
   [say('paper.dossier.nav_date'), formatDate(promise.nav_date)],
   [say('paper.dossier.gross'), cents(promise.gross_amount, say)],
   [say('paper.dossier.net'), cents(promise.net_amount, say)],
@@ -85,7 +109,7 @@ const courseBlocks = ({ history, payments }: OrderFacts, say: Words): Block[] =>
       ['paper.dossier.status', 60],
     ],
     history.map(({ changed_at, status_to }) => [
-      exactInstant(changed_at),
+      exactInstant(changed_at, say),
       say.value({ list: 'operation-statuses', code: status_to }),
     ]),
   ),
@@ -100,7 +124,7 @@ const courseBlocks = ({ history, payments }: OrderFacts, say: Words): Block[] =>
       ['paper.dossier.status', 18],
     ],
     payments.map(({ decided_at, created_at, provider, reference, amount, status }) => [
-      exactInstant(decided_at ?? created_at),
+      exactInstant(decided_at ?? created_at, say),
       provider,
       reference ?? '-',
       cents(amount, say),

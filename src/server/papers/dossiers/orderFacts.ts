@@ -2,6 +2,8 @@ import { sql, type Selectable } from 'kysely';
 import type { TenantDb } from '../../database/withTenant.ts';
 import type { OrderTables } from '../../tables/orderTables.ts';
 import type { PaymentTables } from '../../tables/paymentTables.ts';
+import type { Tenant } from '../../ports/tenant.ts';
+import { readOrderNavs, type PricedOrder } from '../../orders/readOrderNavs.ts';
 import { readTranscript } from '../readTranscript.ts';
 import { readProofs, type Proofs } from './readProofs.ts';
 
@@ -13,11 +15,15 @@ export interface OrderFacts {
     key_product: string;
     name_product: string;
     account_number: string;
+    amount_shares_indicator: string | null;
     gross_amount: bigint | null;
+    net_amount: bigint | null;
     shares: bigint | null;
     request_date: string;
     operation_status: string;
   };
+  /** Which NAV it gets and why, or what it waits for, as its page says it. */
+  priced: PricedOrder | undefined;
   transcript: { body: string; hash: string } | undefined;
   promises: Selectable<OrderTables['order_promises']>[];
   history: { changed_at: Date; status_to: string; channel: string }[];
@@ -32,13 +38,14 @@ export interface OrderFacts {
 /** Reads it; whoever asks has been shown to have a right to the order. */
 export async function readOrderDossier(
   db: TenantDb,
+  tenant: Pick<Tenant, 'id' | 'timeZone' | 'holidays'>,
   uuid: string,
 ): Promise<OrderFacts | undefined> {
   const { rows: orders } = await sql<
     OrderFacts['operation'] & { ordered_by: string | null; uuid_transcript: string | null }
   >`
     select operation.uuid, operation_type, operation.key_product, product.name_product, account_number, gross_amount,
-      operation.shares, to_char(request_date::timestamp, 'YYYY-MM-DD') as request_date, operation_status,
+      operation.net_amount, operation.amount_shares_indicator, operation.shares, to_char(request_date::timestamp, 'YYYY-MM-DD') as request_date, operation_status,
       ordered_by, operation.details->>'uuid_transcript' as uuid_transcript
     from operations operation
     join products product on product.tenant_id = operation.tenant_id and product.key_product = operation.key_product
@@ -47,6 +54,11 @@ export async function readOrderDossier(
   const [found] = orders;
   if (!found) return undefined;
   const { ordered_by, uuid_transcript, ...operation } = found;
+  const stored = await db
+    .selectFrom('operations')
+    .selectAll()
+    .where('uuid', '=', uuid)
+    .executeTakeFirstOrThrow();
   const documents = await db
     .selectFrom('documents')
     .select('uuid')
@@ -55,6 +67,7 @@ export async function readOrderDossier(
     .execute();
   return {
     operation,
+    priced: (await readOrderNavs(db, tenant, [stored])).get(uuid),
     transcript:
       ordered_by && uuid_transcript
         ? await readTranscript(db, ordered_by, uuid_transcript)
