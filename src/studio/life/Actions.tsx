@@ -112,6 +112,11 @@ export function Actions({ saving, problems }: { saving: Saving; problems: Proble
           ))}
         </div>
       )}
+      {proposal.status === 'IN_REVIEW' && !acts.includes('APPROVE') && (
+        <p className="muted">
+          {say(proposal.is_author ? 'studio.act.approve_own' : 'studio.act.approve_others')}
+        </p>
+      )}
       <p role="status" className={done ? 'notice notice--success' : undefined}>
         {done}
       </p>

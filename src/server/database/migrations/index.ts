@@ -78,6 +78,7 @@ import { allTries } from './108_all_tries.ts';
 import { targetShares } from './109_target_shares.ts';
 import { signedFor } from './112_signed_for.ts';
 import { confirmedTranslations } from './114_confirmed_translations.ts';
+import { savedProposals } from './116_saved_proposals.ts';
 
 /** Every migration by its name, applied in this order, each once. One that was applied is never edited. */
 export const migrations: Readonly<Record<string, string>> = {
@@ -161,4 +162,5 @@ export const migrations: Readonly<Record<string, string>> = {
   '109_target_shares': targetShares,
   '112_signed_for': signedFor,
   '114_confirmed_translations': confirmedTranslations,
+  '116_saved_proposals': savedProposals,
 };
