@@ -34,7 +34,7 @@ export function ConflictDialog({ editing, saving, theirs, aside }: ConflictDialo
   const both = joined(before, here, there, 'ours');
   const settle = (side: Side) => {
     const { edited, aside: other } = joined(before, here, there, side);
-    saving.settle(theirs);
+    saving.settle(theirs, edited);
     editing.replace(edited);
     aside.put(other);
   };

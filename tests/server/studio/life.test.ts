@@ -111,14 +111,14 @@ test('a proposal tells everybody who wrote in it, once for each time that they d
     is_author: true,
     may: ['RETURN', 'WITHDRAW'],
   });
-  expect((await publisher.step(sent, 'approve')).json().errors[0].code).toBe('studio_own');
+  expect((await publisher.step(sent, 'approve')).json().result.errors[0].code).toBe('studio_own');
   await editor.take(sent, 'withdraw');
 });
 
 test('the name of a proposal has nothing that nobody sees or that turns the reading', async () => {
   const begin = (name: string) => editor.ask('POST', '/proposals', { name });
   for (const sign of ['\u202e', '\u200b', '\u2066'])
-    expect((await begin(`Cambio${sign} de título`)).json().errors[0]).toMatchObject({
+    expect((await begin(`Cambio${sign} de título`)).json().result.errors[0]).toMatchObject({
       code: 'studio_name',
       path: '/body/name',
     });
