@@ -129,3 +129,60 @@ it('says of what is read as it stands what was and what is', () => {
     ['change.entry.added', { label: 'Fondos' }],
   ]);
 });
+
+it('says the words that were and are, what a rule does, and calls a step after its main change', () => {
+  const written = (value: object) => JSON.stringify(value);
+  const form = (title: string, hint: string | undefined, rules: object) =>
+    written({
+      data: {
+        properties: {
+          how: { type: 'string', title: '¿Cómo nos conoció?' },
+          friend: { type: 'string', title },
+        },
+      },
+      fields: {
+        how: { widget: 'radio', options: { F: { label: 'Por un amigo' } } },
+        friend: { widget: 'text', ...(hint !== undefined && { hint }) },
+      },
+      rules,
+    });
+  const shown = (when: object) => ({ show_x: { when, show: { friend: true } } });
+  const before = {
+    'form/a': form('Nombre', 'Completo', {}),
+    'texts/en': written({ Nombre: 'Name', Otro: 'Other' }),
+  };
+  const after = {
+    'form/a': form('Nombre de su amigo', 'El de pila', shown({ at: '/answers/how', equals: 'F' })),
+    'texts/en': written({ 'Nombre de su amigo': 'Name', Otro: 'Another' }),
+  };
+  const told = changes(before, after);
+  const question = 'Nombre de su amigo';
+  expect(told.list.map(({ code, params }) => [code, params])).toEqual([
+    ['change.question.title', { question, before: 'Nombre', after: question }],
+    ['change.question.help.changed', { question, before: 'Completo', after: 'El de pila' }],
+    [
+      'change.rule.shows_if.added',
+      { questions: `«${question}»`, by: '«¿Cómo nos conoció?»', value: 'Por un amigo' },
+    ],
+    ['change.text.removed', { sentence: 'Nombre', language: 'en', before: 'Name' }],
+    [
+      'change.text.changed',
+      { sentence: 'Otro', language: 'en', before: 'Other', after: 'Another' },
+    ],
+    ['change.text.added', { sentence: question, language: 'en', after: 'Name' }],
+  ]);
+  const reworded = {
+    ...before,
+    'form/a': form(question, 'Completo', {}),
+    'texts/en': after['texts/en'],
+  };
+  expect(changes(before, reworded).step?.code).toBe('change.question.title');
+  const rule = (when: object) =>
+    changes(before, { ...before, 'form/a': form('Nombre', 'Completo', shown(when)) }).list;
+  expect(rule({ at: '/answers/how', present: true })).toMatchObject([
+    { code: 'change.rule.shows.added', params: { questions: '«Nombre»' } },
+  ]);
+  expect(rule({ at: '/facts/isMinor', equals: true })).toMatchObject([
+    { code: 'change.rule.about.added', params: { questions: '«Nombre»' } },
+  ]);
+});
