@@ -63,6 +63,13 @@ test('whoever has a link sees the form as it was saved, without a session and no
   expect(paths.filter((path) => !/^(form\/contact|codes|texts|style|settings)/.test(path))).toEqual(
     [],
   );
+  const { languages, documents } = await editor.release();
+  const texts = (all: readonly { path: string }[]) =>
+    all.flatMap((one) => (one.path.startsWith('texts/') ? [one.path.slice(6)] : []));
+  // The product has more languages than the tenant speaks.
+  expect(texts(documents).filter((language) => !languages.includes(language))).not.toEqual([]);
+  expect(texts(shared.documents).filter((language) => !languages.includes(language))).toEqual([]);
+  expect(texts(shared.documents)).toContain('en');
   expect(shared.documents.find(({ path }) => path === 'form/contact')!.text).toContain('Cuéntenos');
   expect(answer.body).not.toContain('Lo que no se enseña');
   expect(answer.body).not.toContain('issues_mail');
