@@ -5,7 +5,7 @@ import { segments } from '../values/pointer.ts';
 import type { Difference } from './differences.ts';
 import { placeName } from './placeName.ts';
 import { plainly } from './plainly.ts';
-import { propertyOf, questionTitle } from './questionTitle.ts';
+import { questionTitle } from './questionTitle.ts';
 import { ruleTold, type RuleKind } from './ruleTold.ts';
 
 /** One change as a sentence: its words stand in `schemas/words/changes.<language>.json` under the code. */
@@ -95,15 +95,10 @@ function ofForm(difference: Difference, before: Json, after: Json): Told {
   const [root, name = '', part, inner] = path;
   if (root === 'properties' || root === 'fields') {
     const question = questionTitle(name, before, after);
-    const isGone =
-      difference.after === undefined && Object.keys(propertyOf(after, name)).length === 0;
-    if (path.length === 2 && isGone)
+    if (path.length === 2 && difference.after === undefined)
       return { code: 'change.question.removed', params: { question } };
     if (path.length === 2 && root === 'properties')
-      return {
-        code: `change.question.${turn(difference) === 'added' ? 'added' : 'removed'}`,
-        params: { question },
-      };
+      return { code: 'change.question.added', params: { question } };
     return (
       wordsOf(difference, question, path.slice(2)) ?? {
         code: aspectOf(root, part),

@@ -8,7 +8,7 @@ export function questionTitle(name: string, before: Json, after: Json): string {
 }
 
 /** What a form or a part of one asks by this name; nothing where it asks no such thing. */
-export const propertyOf = (document: Json, name: string): Json =>
+const propertyOf = (document: Json, name: string): Json =>
   toObject(
     read(document, `/data/properties${step(name)}`) ?? objectAt(document, 'properties')[name],
   );

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { addQuestion } from '#/language/edits/addQuestion.ts';
 import { readQuestion, writeQuestion } from '#/language/lenses/question.ts';
 import { changes } from '#/language/proposals/changes.ts';
+import { clashTold } from '#/language/proposals/clashTold.ts';
 import { mergeDocuments } from '#/language/proposals/mergeDocuments.ts';
 import { proposed, withDocuments } from '#/language/proposals/proposal.ts';
 import { mergePatch } from '#/language/values/mergePatch.ts';
@@ -185,4 +186,22 @@ it('says the words that were and are, what a rule does, and calls a step after i
   expect(rule({ at: '/facts/isMinor', equals: true })).toMatchObject([
     { code: 'change.rule.about.added', params: { questions: '«Nombre»' } },
   ]);
+});
+
+it('says what each side of a clash did, and that a question was taken away', () => {
+  const form = (asked: object, drawn: object) =>
+    JSON.stringify({ data: { properties: asked }, fields: drawn });
+  const name = { type: 'string', title: 'Nombre' };
+  const all = (asked: object, drawn: object) => ({ 'form/a': form(asked, drawn) });
+  const before = all({ name }, { name: { widget: 'text' } });
+  const ours = all({ name }, { name: { widget: 'radio' } });
+  const theirs = all({}, {});
+  const [clash, ...others] = mergeDocuments(before, ours, theirs).conflicts;
+  expect(others).toEqual([]);
+  expect(clashTold(clash!, { ours, theirs })).toMatchObject({
+    ours: { code: 'change.question.drawing', params: { question: 'Nombre' } },
+    theirs: { code: 'change.question.removed', params: { question: 'Nombre' } },
+  });
+  const gone = { in: 'form/a', pointer: '', base: {}, ours: {}, theirs: undefined };
+  expect(clashTold(gone, { ours, theirs: {} }).theirs.code).toBe('change.document.removed');
 });
