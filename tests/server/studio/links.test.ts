@@ -97,7 +97,8 @@ test('a link that is over, revoked, unknown or of another tenant is one that is 
   expect(bodyOf((await open(revoked.secret)).body)).toEqual(bodyOf(missing));
   expect((await open(good.secret, 'encinar')).statusCode).toBe(404);
   const later = new Date(server.context.now().getTime() + 2 * 86_400_000);
-  const openLater = (secret: string) => within((db) => openLink({ now: () => later }, db, secret));
+  const openLater = (secret: string) =>
+    within((db) => openLink({ now: () => later }, db, secret, ['es']));
   await expect(openLater(short.secret)).rejects.toMatchObject({ status: 404 });
   expect((await openLater(good.secret)).path).toBe('form/contact');
 });
