@@ -6608,6 +6608,8 @@ export interface components {
             history: components["schemas"]["StudioEvent"][];
             comments: components["schemas"]["StudioComment"][];
             confirmed: components["schemas"]["StudioTranslation"][];
+            /** @description Whether the asker has written in it. */
+            is_author: boolean;
             /** @description What the asker may do with it as it stands. */
             may: ("SAVE" | "REVIEW" | "RETURN" | "WITHDRAW" | "APPROVE" | "PUBLISH")[];
         };
@@ -6615,8 +6617,11 @@ export interface components {
             /** Format: date-time */
             at: string;
             who: components["schemas"]["StudioPerson"];
-            /** @enum {string} */
-            what: "CREATED" | "SENT" | "RETURNED" | "APPROVED" | "PUBLISHED" | "WITHDRAWN";
+            /**
+             * @description SAVED once for all that somebody writes until somebody else does anything.
+             * @enum {string}
+             */
+            what: "CREATED" | "SAVED" | "SENT" | "RETURNED" | "APPROVED" | "PUBLISHED" | "WITHDRAWN";
             why: string;
         };
         StudioComment: {
@@ -6692,6 +6697,8 @@ export interface components {
             /** @description Nobody where files made it. */
             who: components["schemas"]["StudioPerson"] | null;
             why: string;
+            /** @description Everybody who wrote in its proposal. */
+            authors: components["schemas"]["StudioPerson"][];
             approver: components["schemas"]["StudioPerson"] | null;
             proposal: components["schemas"]["Uuid"] | null;
             is_current: boolean;

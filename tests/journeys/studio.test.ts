@@ -140,8 +140,8 @@ test('who saves what another tab has saved meanwhile is told both versions, and 
   const dialog = message.getByRole('alertdialog');
   await dialog.waitFor();
   await dialog.getByText('En otra pestaña se ha guardado esta propuesta').waitFor();
-  await dialog.getByText('Cambian las palabras de «Dígame de qué se trata»').waitFor();
-  await dialog.getByText('Cambian las palabras de «Dígame todo lo demás»').waitFor();
+  await dialog.getByText('pasa a decir «Dígame de qué se trata»').waitFor();
+  await dialog.getByText('pasa a decir «Dígame todo lo demás»').waitFor();
   const saved = message.waitForResponse(
     (answer) => answer.request().method() === 'PUT' && answer.ok(),
   );

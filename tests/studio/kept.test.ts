@@ -14,7 +14,7 @@ function storage() {
 describe('what a tab keeps', () => {
   test('is there again for whoever typed it, and for nobody else', () => {
     let user: string | undefined = 'ana';
-    const kept = createKept(storage(), () => user);
+    const kept = createKept(storage(), { now: () => user, typing: () => user });
     kept.keep('typed', { title: 'Hola' });
     user = undefined;
     expect(kept.read('typed')).toBeUndefined();
@@ -28,6 +28,25 @@ describe('what a tab keeps', () => {
     expect(kept.read('typed')).toBeUndefined();
   });
 
+  test('is also what is typed in a page whose session was left in another tab', () => {
+    let user: string | undefined = 'ana';
+    let typing = 'ana';
+    const kept = createKept(storage(), { now: () => user, typing: () => typing });
+    user = undefined;
+    kept.keep('typed', { title: 'Hola' });
+    expect(kept.read('typed')).toBeUndefined();
+    user = 'luis';
+    expect(kept.read('typed')).toBeUndefined();
+    // Still her page: what is typed in it is never his.
+    kept.keep('typed', { title: 'Hola, Ana' });
+    expect(kept.read('typed')).toBeUndefined();
+    // Nor is it his to forget, once a page is his.
+    typing = 'luis';
+    kept.forget('typed');
+    user = 'ana';
+    expect(kept.read('typed')).toEqual({ title: 'Hola, Ana' });
+  });
+
   test('is nothing where the storage takes nothing or holds something else', () => {
     const full = {
       ...storage(),
@@ -36,7 +55,7 @@ describe('what a tab keeps', () => {
       },
       getItem: () => 'no JSON',
     };
-    const kept = createKept(full, () => 'ana');
+    const kept = createKept(full, { now: () => 'ana', typing: () => 'ana' });
     expect(() => kept.keep('typed', 1)).not.toThrow();
     expect(kept.read('typed')).toBeUndefined();
   });

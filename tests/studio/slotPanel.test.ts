@@ -81,3 +81,25 @@ describe('the panel of a part with a grammar', () => {
       }
   });
 });
+
+test('everything that settings may not say is told at once, each at what it is about', () => {
+  const id = { in: 'settings/settings', pointer: '' };
+  const slots = slotsOf(grammars.settings);
+  const named = (path: string) => slots.find((slot) => slot.path.join('/') === path)!.name;
+  const card = {
+    ...readSlotCard(documents, id, slots, around),
+    [named('time_zone')]: 'Europa/Madrid',
+    [named('front_params/TC_VALIDITY_UNIT')]: 'DAYS',
+    [named('front_params/TC_VALIDITY')]: 3,
+    [named('front_params/BENEFIT_RATE')]: 'mucho',
+  };
+  const written = writeSlotCard(documents, id, slots, around, card);
+  expect(written.documents).toBe(documents);
+  expect(written.issues.map(({ code, path }) => [code, path]).sort()).toEqual([
+    ['unfit', '/front_params/BENEFIT_RATE'],
+    ['unfit', '/front_params/TC_VALIDITY'],
+    ['unfit', '/time_zone'],
+  ]);
+  const good = { ...card, [named('front_params/TC_VALIDITY')]: 28 };
+  expect(writeSlotCard(documents, id, slots, around, good).issues).toHaveLength(2);
+});

@@ -1,9 +1,12 @@
 import { form } from '../grammar/form.ts';
-import { objectAt, toObject, type Json } from '../lenses/json.ts';
+import { objectAt, type Json } from '../lenses/json.ts';
 import { isObject } from '../values/mergePatch.ts';
-import { read, segments, step } from '../values/pointer.ts';
+import { segments } from '../values/pointer.ts';
 import type { Difference } from './differences.ts';
 import { placeName } from './placeName.ts';
+import { plainly } from './plainly.ts';
+import { questionTitle } from './questionTitle.ts';
+import { ruleTold, type RuleKind } from './ruleTold.ts';
 
 /** One change as a sentence: its words stand in `schemas/words/changes.<language>.json` under the code. */
 export interface Change {
@@ -14,11 +17,14 @@ export interface Change {
   params: Readonly<Record<string, string>>;
 }
 
+type Turn = 'added' | 'removed' | 'changed';
+
 export type ChangeCode =
   | `change.document.${'added' | 'removed' | 'changed'}`
   | `change.question.${'added' | 'removed' | 'moved' | 'reworded' | 'limits' | 'drawing' | 'choices' | 'required' | 'sent'}`
   | `change.step.${'added' | 'removed' | 'changed'}`
-  | `change.rule.${'added' | 'removed' | 'changed'}`
+  | `change.question.${'title' | `${'help' | 'sample'}.${Turn}`}`
+  | `change.rule.${RuleKind}.${Turn}`
   | `change.value.${'added' | 'removed' | 'changed' | 'on' | 'off'}`
   | `change.part.${'added' | 'removed' | 'changed'}`
   | `change.entry.${'added' | 'removed'}`
@@ -42,17 +48,26 @@ interface Told {
   params: Readonly<Record<string, string>>;
 }
 
-const turn = ({ before, after }: Difference) =>
+const turn = ({ before, after }: Difference): Turn =>
   before === undefined ? 'added' : after === undefined ? 'removed' : 'changed';
 
 function ofText(key: string, difference: Difference): Told {
   const [sentence = ''] = segments(difference.pointer);
   const language = key.slice(key.indexOf('/') + 1);
-  return { code: `change.text.${turn(difference)}`, params: { sentence, language } };
+  return {
+    code: `change.text.${turn(difference)}`,
+    params: { sentence, language, ...wasAndIs(difference) },
+  };
 }
 
-/** Letters of a value that stand in a sentence. */
-const MOST = 120;
+/** What stood there and what stands there, as far as a sentence can say it. */
+function wasAndIs({ before, after }: Difference): { before?: string; after?: string } {
+  const [was, is] = [before, after].map(plainly);
+  return {
+    ...(was !== undefined && { before: was }),
+    ...(is !== undefined && { after: is }),
+  };
+}
 
 /** What changes of a document that is read as it stands: a value by what it was and is, an entry of the menu by its label. */
 function ofPlain(id: string, { pointer, before, after }: Difference, document: Json): Told {
@@ -65,55 +80,47 @@ function ofPlain(id: string, { pointer, before, after }: Difference, document: J
   const params = { id, place: placeName(id, path, document) };
   if (typeof after === 'boolean')
     return { code: after ? 'change.value.on' : 'change.value.off', params };
-  const [was, is] = [before, after].map(plainly);
-  if ((before !== undefined && was === undefined) || (after !== undefined && is === undefined))
+  const said = wasAndIs({ pointer, before, after });
+  if ([before, after].filter((value) => value !== undefined).length > Object.keys(said).length)
     return { code: `change.part.${turned}`, params };
-  return {
-    code: `change.value.${turned}`,
-    params: {
-      ...params,
-      ...(was !== undefined && { before: was }),
-      ...(is !== undefined && { after: is }),
-    },
-  };
-}
-
-/** A value that a sentence can say: a text, a number, or yes and no. */
-function plainly(value: unknown): string | undefined {
-  if (!['string', 'number', 'boolean'].includes(typeof value)) return undefined;
-  const said = String(value);
-  return said.length > MOST ? `${said.slice(0, MOST)}…` : said;
+  return { code: `change.value.${turned}`, params: { ...params, ...said } };
 }
 
 function labelOf(value: unknown): string | undefined {
-  const label = isObject(value) ? value.label : undefined;
-  return plainly(isObject(label) ? label.text : label);
+  return plainly(isObject(value) ? value.label : undefined);
 }
 
 function ofForm(difference: Difference, before: Json, after: Json): Told {
   const path = segments(difference.pointer).slice(difference.pointer.startsWith('/data/') ? 1 : 0);
   const [root, name = '', part, inner] = path;
   if (root === 'properties' || root === 'fields') {
-    const question = titled(name, before, after);
+    const question = questionTitle(name, before, after);
+    if (path.length === 2 && difference.after === undefined)
+      return { code: 'change.question.removed', params: { question } };
     if (path.length === 2 && root === 'properties')
-      return {
-        code: `change.question.${turn(difference) === 'added' ? 'added' : 'removed'}`,
+      return { code: 'change.question.added', params: { question } };
+    return (
+      wordsOf(difference, question, path.slice(2)) ?? {
+        code: aspectOf(root, part),
         params: { question },
-      };
-    return { code: aspectOf(root, part), params: { question } };
+      }
+    );
   }
   if (root === 'steps' && part === 'fields' && inner !== undefined)
-    return { code: 'change.question.moved', params: { question: titled(inner, before, after) } };
+    return {
+      code: 'change.question.moved',
+      params: { question: questionTitle(inner, before, after) },
+    };
   if (root === 'steps')
     return {
       code: `change.step.${path.length === 2 ? turn(difference) : 'changed'}`,
       params: { step: stepTitle(name, before, after) },
     };
-  if (root === 'rules')
-    return {
-      code: `change.rule.${path.length === 2 ? turn(difference) : 'changed'}`,
-      params: { rule: name },
-    };
+  if (root === 'rules') {
+    const { kind, params } = ruleTold(name, before, after);
+    const turned = path.length === 2 ? turn(difference) : 'changed';
+    return { code: `change.rule.${kind}.${turned}`, params };
+  }
   if (root === 'examples') return { code: 'change.example', params: { example: name } };
   if (root === 'submit' || root === 'load' || root === 'body') {
     const sent = [difference.before, difference.after]
@@ -123,7 +130,7 @@ function ofForm(difference: Difference, before: Json, after: Json): Told {
     if (question !== undefined)
       return {
         code: 'change.question.sent',
-        params: { question: titled(question, before, after) },
+        params: { question: questionTitle(question, before, after) },
       };
   }
   return { code: 'change.form', params: { part: partName(root ?? '') } };
@@ -131,6 +138,25 @@ function ofForm(difference: Difference, before: Json, after: Json): Told {
 
 /** A part of a form by what its grammar calls it; nobody is told a name of the file. */
 const partName = (root: string): string => form.properties?.[root]?.title ?? root;
+
+/** The words of a question, as they were and as they are; nothing of what is no plain text. */
+function wordsOf(
+  difference: Difference,
+  question: string,
+  path: readonly string[],
+): Told | undefined {
+  const [part = '', ...inner] = path;
+  const isWords = inner.length === 0 || (inner.length === 1 && inner[0] === 'text');
+  const said = wasAndIs(difference);
+  const turned = turn(difference);
+  const isSaid = Object.keys(said).length === (turned === 'changed' ? 2 : 1);
+  if (!isWords || !isSaid) return undefined;
+  const params = { question, ...said };
+  if (part === 'title' && turned === 'changed') return { code: 'change.question.title', params };
+  if (part === 'hint') return { code: `change.question.help.${turned}`, params };
+  if (part === 'placeholder') return { code: `change.question.sample.${turned}`, params };
+  return undefined;
+}
 
 function aspectOf(root: 'properties' | 'fields', part: string | undefined): ChangeCode {
   if (part === 'title' || part === 'hint' || part === 'placeholder')
@@ -142,17 +168,7 @@ function aspectOf(root: 'properties' | 'fields', part: string | undefined): Chan
   return root === 'properties' ? 'change.question.limits' : 'change.question.drawing';
 }
 
-/** A question by its words, as they are now or, of one that went, as they were. */
-function titled(name: string, before: Json, after: Json): string {
-  const at = (document: Json) =>
-    toObject(
-      read(document, `/data/properties${step(name)}`) ?? objectAt(document, 'properties')[name],
-    ).title;
-  return String(at(after) ?? at(before) ?? name);
-}
-
 function stepTitle(name: string, before: Json, after: Json): string {
   const at = (document: Json) => objectAt(objectAt(document, 'steps'), name).title;
-  const title = at(after) ?? at(before);
-  return String((isObject(title) ? title.text : title) ?? name);
+  return plainly(at(after)) ?? plainly(at(before)) ?? name;
 }

@@ -79,6 +79,10 @@ function ofExample(before: Documents, after: Documents, key: string): Change {
   return { code: `change.kept.${turned}`, in: key, pointers: [''], params };
 }
 
-/** What a step is called after comes first: what came or went, then what moved, then words. */
-const weightOf = ({ code }: Change) =>
-  /added|removed/.test(code) ? 0 : code === 'change.question.moved' ? 1 : 2;
+/** What a step is called after comes first: what came or went, then what moved, then words, and their translations last. */
+function weightOf({ code }: Change): number {
+  if (code.startsWith('change.text.')) return 3;
+  if (/^change\.question\.(help|sample)\./.test(code)) return 2;
+  if (/added|removed/.test(code)) return 0;
+  return code === 'change.question.moved' ? 1 : 2;
+}

@@ -15,9 +15,6 @@ const reviewed: ReadonlySet<ChangeCode> = new Set<ChangeCode>([
   'change.question.required',
   'change.question.sent',
   'change.step.removed',
-  'change.rule.added',
-  'change.rule.removed',
-  'change.rule.changed',
   'change.example',
   'change.kept.removed',
   'change.kept.changed',
@@ -49,7 +46,8 @@ export function gradeOf(
   if (isRefused) return 'BLOCKED';
   if (isRegulated) return 'REVIEW';
   // Words that the law holds, and a page of settings or a screen that is seen as a whole.
-  if (reviewed.has(change.code) || locked.some(touches)) return 'REVIEW';
+  if (reviewed.has(change.code) || change.code.startsWith('change.rule.') || locked.some(touches))
+    return 'REVIEW';
   if (
     /^change\.(document|value|part|entry)\./.test(change.code) &&
     !/^(style|texts|words)\//.test(change.in)

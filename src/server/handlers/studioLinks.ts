@@ -15,5 +15,7 @@ export const revokeStudioLink: Handler<'revokeStudioLink'> = ({ context, actor, 
   }));
 
 /** What a link shows, to whoever has it: no session asks, and nothing of the person who made it is told. */
-export const openStudioLink: Handler<'openStudioLink'> = ({ context, body, inTenant }) =>
-  inTenant(async (db) => ({ data: { shared: await openLink(context, db, body.secret) } }));
+export const openStudioLink: Handler<'openStudioLink'> = ({ context, tenant, body, inTenant }) =>
+  inTenant(async (db) => ({
+    data: { shared: await openLink(context, db, body.secret, tenant.languages) },
+  }));

@@ -5,9 +5,11 @@ import type { HandlerRequest, Handler } from '../ports/handler.ts';
 import { checkOwnPassword } from '../reauthentication/checkOwnPassword.ts';
 import { assertPublishable } from '../studio/assertPublishable.ts';
 import { buildOver } from '../studio/buildOver.ts';
+import { proposalName } from '../studio/proposalName.ts';
 import { publishProposal } from '../studio/publishProposal.ts';
 import { readProposal, readProposalRow, readProposals } from '../studio/readProposals.ts';
 import { startProposal } from '../studio/startProposal.ts';
+import { isWriting } from '../studio/isWriting.ts';
 import { assertOpenTo, lockProposal, takeStep, versionSeen } from '../studio/takeStep.ts';
 import { countAnswers, toCheck } from '../studio/toCheck.ts';
 import { versioned } from '../studio/versioned.ts';
@@ -21,7 +23,7 @@ export const getStudioProposal: Handler<'getStudioProposal'> = ({ actor, path, i
 /** Begins one over what is served now. */
 export const addStudioProposal: Handler<'addStudioProposal'> = (request) => {
   const { context, actor, tenant, body, inTenant } = request;
-  const name = requiredText(body.name, '/body/name');
+  const name = proposalName(body.name);
   return inTenant(async (db) => {
     const start = { name, base: tenant.release, documents: [] };
     const uuid = await startProposal(context, db, actor, start);
@@ -33,15 +35,17 @@ export const addStudioProposal: Handler<'addStudioProposal'> = (request) => {
 export const saveStudioProposal: Handler<'saveStudioProposal'> = (request) => {
   const { context, actor, path, body, inTenant } = request;
   const seen = versionSeen(request.headers);
-  const name = requiredText(body.name, '/body/name');
   const paths = body.documents.map((document) => document.path);
   const twice = paths.findIndex((each, index) => paths.indexOf(each) !== index);
   if (twice >= 0)
     throw new HttpError(422, [{ code: 'studio_twice', path: `/body/documents/${twice}/path` }]);
   return inTenant(async (db) => {
     const row = await lockProposal(db, path.id);
+    const name = proposalName(body.name, row.name);
+    const isTold = await isWriting(db, row.uuid, actor.userId!);
     await takeStep(db, row, {
       ...{ step: 'SAVE', seen, actor, at: context.now() },
+      ...(!isTold && { event: { what: 'SAVED', why: '' } }),
       set: {
         ...{ name, reason: body.reason, documents: JSON.stringify(body.documents) },
         authors: [...new Set([...row.authors, actor.userId!])],

@@ -111,11 +111,12 @@ export async function revokeLink(
   return found;
 }
 
-/** What whoever has a secret sees, and one opening more. @throws HttpError 404, whyever nothing is shown */
+/** What whoever has a secret sees, in the tenant's languages, and one opening more. @throws HttpError 404, whyever nothing is shown */
 export async function openLink(
   { now }: Pick<Context, 'now'>,
   db: TenantDb,
   secret: string,
+  languages: readonly string[],
 ): Promise<Schema<'StudioShared'>> {
   const row = await db
     .updateTable('studio_links')
@@ -127,10 +128,13 @@ export async function openLink(
     .executeTakeFirst();
   if (!row) throw notFound();
   const { name } = await readProposalRow(db, row.uuid_proposal);
+  const documents = JSON.parse(row.documents) as Schema<'StudioShared'>['documents'];
+  // The product speaks languages that this tenant does not.
+  const isSpoken = (key: string) => !key.startsWith('texts/') || languages.includes(key.slice(6));
   return {
     ...{ name, path: row.path, saved_at: row.saved_at.toISOString() },
     expires_at: row.expires_at.toISOString(),
-    documents: JSON.parse(row.documents) as Schema<'StudioShared'>['documents'],
+    documents: documents.filter((document) => isSpoken(document.path)),
   };
 }
 

@@ -81,6 +81,7 @@ export async function readProposal(
       ...(pointer !== null && { pointer }),
     })),
     confirmed,
+    is_author: row.authors.some((author) => author === actor.userId),
     may: stepsOf(row, actor),
   };
 }

@@ -49,7 +49,7 @@ export function PartCard(props: PartCardProps) {
   const everywhere = useEverywhere(editing);
   const apply = async (card: Answers): Promise<readonly Issue[]> => {
     const issues = await everywhere.apply((now) => writeSlotCard(now, id, slots, around, card));
-    return issues.map((issue) => withTitle(issue, id, slots));
+    return issues.map((issue) => withTitle(issue, id, slots, shown));
   };
   return (
     <>
@@ -96,10 +96,16 @@ function slotAt(pointer: string, id: PartId, slots: readonly Slot[]): Slot | und
   return slots.find((slot) => slot.path.every((name, at) => path[at] === name));
 }
 
-/** What the grammar refuses is told by the name of the thing and its help. */
-function withTitle(issue: Issue, id: PartId, slots: readonly Slot[]): Issue {
+/** What the grammar refuses is told at its field, or by the name of the thing and its help where none is shown. */
+function withTitle(
+  issue: Issue,
+  id: PartId,
+  slots: readonly Slot[],
+  shown: readonly Slot[],
+): Issue {
   const slot = issue.code === 'unfit' ? slotAt(issue.path ?? '', id, slots) : undefined;
   if (!slot) return issue;
-  const { title, help = '' } = slot;
-  return { ...issue, params: { ...issue.params, title, help } };
+  const { name, title, help = '' } = slot;
+  const field = shown.includes(slot) ? { field: name } : {};
+  return { ...issue, params: { ...issue.params, title, help, ...field } };
 }

@@ -16,10 +16,13 @@ export function stepName(before: Edited | undefined, after: Edited | undefined):
   return sentenceOf(step);
 }
 
-/** Why an edit was refused, as a problem that a panel can show. */
+/** Why an edit was refused, as a problem that a panel can show, at the `field` of the panel that an issue names. */
 export function refusal(issues: readonly Issue[]): Problem | undefined {
   if (issues.length === 0) return undefined;
-  const errors = issues.map((issue) => ({ message: issueSentence(issue) }));
+  const errors = issues.map((issue) => ({
+    message: issueSentence(issue),
+    ...(issue.params?.field !== undefined && { path: `/answers/${String(issue.params.field)}` }),
+  }));
   return { status: 422, name: 'refused', message: errors[0]!.message, errors };
 }
 
@@ -30,6 +33,8 @@ export function issueSentence({ code, params = {} }: Issue): string {
       ? say('studio.refused.locked_bare', { message })
       : say('studio.refused.locked', { why, source });
   }
+  // At its field the name stands there already.
+  if (code === 'unfit' && params.field !== undefined) return String(params.message);
   if (code === 'unfit')
     return params.title === undefined
       ? say('studio.refused.unfit', { message: params.message })

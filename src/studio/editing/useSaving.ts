@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Problem } from '#/contract/call.ts';
 import { useStudio } from '../kernel/studio.tsx';
 import type { Proposal } from '../proposals/statusName.ts';
-import { changedOf, type Changed, type Edited } from './saved.ts';
+import { changedOf, opened, type Changed, type Edited } from './saved.ts';
 import { forgetEdits, keepEdits } from './keptEdits.ts';
 import type { Editing } from './useEditing.ts';
 
@@ -26,9 +26,11 @@ export interface Saving {
   /** Takes over what was added beside it. Its version stays: another tab's texts are not known here by that. */
   learn(added: Pick<Proposal, 'comments' | 'confirmed'>): void;
   /** Goes on over their version with what was made of both. */
-  settle(theirs: Proposal): void;
-  /** Saves now what is not saved. */
-  save(): Promise<boolean>;
+  settle(theirs: Proposal, made: Edited): void;
+  /** Saves now what is not saved; says what kept it from that. */
+  save(): Promise<Problem | undefined>;
+  /** Reads what somebody else has saved, so that both versions are told. Says whether it could be read. */
+  meet(): Promise<boolean>;
   /** The version that the server has, as far as it is known here. */
   version(): number;
 }
@@ -55,12 +57,19 @@ export function useSaving(first: Proposal, editing: Editing, begun: Edited): Sav
   latest.current = proposal;
   const edited = useRef<Edited>(editing);
   edited.current = editing;
-  const busy = useRef<Promise<boolean>>(undefined);
+  const busy = useRef<Promise<Problem | undefined>>(undefined);
 
-  const once = async (): Promise<boolean> => {
+  const meet = async (): Promise<boolean> => {
+    const { uuid } = latest.current;
+    const { data } = await client.call('getStudioProposal', { path: { id: uuid } });
+    setTheirs(data?.data.proposal);
+    setState(data ? 'conflict' : 'failed');
+    return data !== undefined;
+  };
+  const once = async (): Promise<Problem | undefined> => {
     const now = edited.current;
     const changed = changedOf(editing.base, now);
-    if (sameTexts(changed, kept.current)) return true;
+    if (sameTexts(changed, kept.current)) return undefined;
     setState('saving');
     const { uuid, name, reason, version } = latest.current;
     const documents = Object.entries(changed).map(([path, text]) => ({ path, text }));
@@ -71,10 +80,9 @@ export function useSaving(first: Proposal, editing: Editing, begun: Edited): Sav
     });
     if (refused) {
       setProblem(refused);
-      if (refused.status !== 412) return (setState('failed'), false);
-      const read = await client.call('getStudioProposal', { path: { id: uuid } });
-      setTheirs(read.data?.data.proposal);
-      return (setState(read.data ? 'conflict' : 'failed'), false);
+      if (refused.status === 412) await meet();
+      else setState('failed');
+      return refused;
     }
     kept.current = changed;
     if (edited.current.documents === now.documents && edited.current.unfinished === now.unfinished)
@@ -86,9 +94,9 @@ export function useSaving(first: Proposal, editing: Editing, begun: Edited): Sav
     setProblem(undefined);
     setAt(Date.now());
     setState('saved');
-    return true;
+    return undefined;
   };
-  const save = async (): Promise<boolean> => {
+  const save = async (): Promise<Problem | undefined> => {
     while (busy.current) await busy.current;
     busy.current = once().finally(() => (busy.current = undefined));
     return busy.current;
@@ -128,13 +136,18 @@ export function useSaving(first: Proposal, editing: Editing, begun: Edited): Sav
     before,
     become,
     learn: ({ comments, confirmed }) => become({ ...latest.current, comments, confirmed }),
-    settle: (read) => {
+    settle: (read, made) => {
       become(read);
       setTheirs(undefined);
+      setProblem(undefined);
       kept.current = Object.fromEntries(read.documents.map(({ path, text }) => [path, text]));
-      setState('unsaved');
+      setBefore(opened(editing.base, kept.current));
+      // Where nothing of ours is left there is nothing to save either.
+      const isTheirs = sameTexts(changedOf(editing.base, made), kept.current);
+      setState(isTheirs ? 'saved' : 'unsaved');
     },
     save,
+    meet,
     version: () => latest.current.version,
   };
 }

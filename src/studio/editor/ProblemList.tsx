@@ -1,4 +1,6 @@
-import type { Documents } from '#/language/lenses/documents.ts';
+import { valueOf, type Documents } from '#/language/lenses/documents.ts';
+import { placeName } from '#/language/proposals/placeName.ts';
+import { segments } from '#/language/values/pointer.ts';
 import { documentName } from '../editing/documentName.ts';
 import { say } from '../kernel/words.ts';
 import type { Problems } from '../editing/useProblems.ts';
@@ -36,10 +38,18 @@ export function ProblemList({ problems, documents }: { problems: Problems; docum
               </span>{' '}
               {sentence}
             </button>{' '}
-            <span className="muted">{documentName(documents, document)}</span>
+            <span className="muted">{whereIs(documents, document, pointer)}</span>
           </li>
         ))}
       </ol>
     </details>
   );
+}
+
+/** The document of a problem; of settings and looks, which are one thing each, what of them it is. */
+function whereIs(documents: Documents, document: string, pointer: string): string {
+  const path = segments(pointer);
+  if (!/^(settings|style)\//.test(document) || path.length === 0)
+    return documentName(documents, document);
+  return placeName(document, path, valueOf(documents, document));
 }

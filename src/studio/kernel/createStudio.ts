@@ -31,8 +31,19 @@ export async function createStudio(
     locks: navigator.locks,
     onSignedOut,
   });
-  const who = () => client.store.read('session')?.user;
-  const kept = createKept(apart(page.tab, `studio.${tenant.id}.`), who);
-  const shared = createKept(apart(page.storage, `studio.${tenant.id}.`), who);
-  return { client, tenant, kept, shared };
+  const now = () => client.store.read('session')?.user;
+  let opener = now();
+  const persons = { now, typing: () => opener };
+  return {
+    client,
+    tenant,
+    kept: createKept(apart(page.tab, `studio.${tenant.id}.`), persons),
+    shared: createKept(apart(page.storage, `studio.${tenant.id}.`), persons),
+    open: () => {
+      const who = now();
+      // Where nobody is signed in no page opens, and what is on the screen stays whose it was.
+      if (who !== undefined) opener = who;
+      return who !== undefined;
+    },
+  };
 }

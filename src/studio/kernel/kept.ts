@@ -5,23 +5,33 @@ export interface Kept {
   forget(name: string): void;
 }
 
-/** Over a tab's storage; `who` tells who is signed in. A storage that is full or closed keeps nothing, and nothing stops. */
+/** Whom what is kept belongs to. */
+export interface Persons {
+  /** Who is signed in. */
+  now(): string | undefined;
+  /** Whom the page was opened for: what is typed in it is theirs, also once their session has ended elsewhere. */
+  typing(): string | undefined;
+}
+
+/** Over a tab's storage. A storage that is full or closed keeps nothing, and nothing stops. */
 export function createKept(
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
-  who: () => string | undefined,
+  persons: Persons,
 ): Kept {
+  const find = <T>(name: string): Entry<T> => {
+    try {
+      return JSON.parse(storage.getItem(name) ?? '{}') as Entry<T>;
+    } catch {
+      return {};
+    }
+  };
   return {
     read<T>(name: string) {
-      try {
-        const { user, value } = JSON.parse(storage.getItem(name) ?? '{}') as Entry<T>;
-        return user !== undefined && user === who() ? value : undefined;
-      } catch {
-        return undefined;
-      }
+      const { user, value } = find<T>(name);
+      return user !== undefined && user === persons.now() ? value : undefined;
     },
     keep(name, value) {
-      const user = who();
-      // Once the session is over nothing more is typed in anybody's name; what was kept stays.
+      const user = persons.typing();
       if (user === undefined) return;
       try {
         storage.setItem(name, JSON.stringify({ user, value }));
@@ -29,7 +39,11 @@ export function createKept(
         // Then it is as it was without.
       }
     },
-    forget: (name) => storage.removeItem(name),
+    forget(name) {
+      const { user } = find(name);
+      // What somebody else has typed here is theirs to forget.
+      if (user === undefined || user === persons.typing()) storage.removeItem(name);
+    },
   };
 }
 

@@ -10,7 +10,9 @@ export function panelPorts(navigate: Ports['navigate'] = () => undefined): Ports
     navigate,
     text,
     message: ({ code, params }, label) =>
-      message(code, { ...params, field: label }) ?? say('studio.answer.invalid'),
+      message(code, { ...params, field: label }) ??
+      // What the server refuses it says itself.
+      (typeof params?.message === 'string' ? params.message : say('studio.answer.invalid')),
     ask: () => Promise.resolve({ issues: [] }),
     scope: { me: {}, facts: {}, tenant: {} },
     who: { tenant: '', user: '' },

@@ -11,6 +11,8 @@ export interface Studio {
   kept: Kept;
   /** What all tabs of this browser know. */
   shared: Kept;
+  /** A page opens: what is typed from now on is of whoever is signed in. Says whether anybody is. */
+  open(): boolean;
 }
 
 const Context = createContext<Studio | undefined>(undefined);

@@ -12,12 +12,12 @@ import { say, type Code } from '../kernel/words.ts';
 
 type Act = 'REVIEW' | 'APPROVE' | 'RETURN' | 'PUBLISH' | 'WITHDRAW';
 
-const reason = (label: Code) =>
+const withReason = (label: Code) =>
   panel('reason', label, { reason: lines('studio.act.reason', { required: true }, 1000) });
 
 const forms = {
-  REVIEW: reason('studio.act.review'),
-  RETURN: reason('studio.act.return'),
+  REVIEW: withReason('studio.act.review'),
+  RETURN: withReason('studio.act.return'),
   APPROVE: panel('approve', 'studio.act.approve', {}),
   WITHDRAW: panel('withdraw', 'studio.act.withdraw', {}),
   PUBLISH: panel('publish', 'studio.act.publish', {
@@ -63,11 +63,18 @@ export function Actions({ saving, problems }: { saving: Saving; problems: Proble
   const queries = useQueryClient();
   const [asked, ask] = useState<Act>();
   const [done, setDone] = useState('');
+  const [reason, setReason] = useState<Answers[string]>();
   const { proposal } = saving;
   const acts = (Object.keys(words) as Act[]).filter((act) => proposal.may.includes(act));
 
+  /** Both versions are told first; the reason that was typed is there again after that. */
+  const standBack = (answers: Answers): undefined => {
+    setReason(answers.reason);
+    ask(undefined);
+  };
   const take = async (act: Act, answers: Answers): Promise<Problem | undefined> => {
-    if (!(await saving.save())) return saving.problem;
+    const unsaved = await saving.save();
+    if (unsaved) return unsaved.status === 412 ? standBack(answers) : unsaved;
     const { uuid } = proposal;
     const given = {
       path: { id: uuid },
@@ -86,12 +93,14 @@ export function Actions({ saving, problems }: { saving: Saving; problems: Proble
         }),
     };
     const { data, problem } = await calls[act]();
+    if (problem?.status === 412 && (await saving.meet())) return standBack(answers);
     if (problem) return problem;
     saving.become(data.data.proposal);
     for (const call of ['getStudioProposals', 'getStudioReleases'])
       void queries.invalidateQueries({ queryKey: [call] });
     if (act === 'PUBLISH') queries.removeQueries({ queryKey: ['getStudioRelease'] });
     setDone(say(words[act].done));
+    setReason(undefined);
     ask(undefined);
     return undefined;
   };
@@ -112,6 +121,11 @@ export function Actions({ saving, problems }: { saving: Saving; problems: Proble
           ))}
         </div>
       )}
+      {proposal.status === 'IN_REVIEW' && !acts.includes('APPROVE') && (
+        <p className="muted">
+          {say(proposal.is_author ? 'studio.act.approve_own' : 'studio.act.approve_others')}
+        </p>
+      )}
       <p role="status" className={done ? 'notice notice--success' : undefined}>
         {done}
       </p>
@@ -125,6 +139,7 @@ export function Actions({ saving, problems }: { saving: Saving; problems: Proble
           )}
           <Panel
             document={forms[asked]}
+            initial={asked === 'REVIEW' || asked === 'RETURN' ? { reason } : undefined}
             onCancel={() => ask(undefined)}
             onSubmit={(answers) => take(asked, answers)}
           />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Saving } from '../editing/useSaving.ts';
+import { useTyped, withTyped } from '../editing/useTyped.ts';
 import { moment } from '../kernel/moment.ts';
 import { Panel } from '../kernel/Panel.tsx';
 import { lines, panel } from '../kernel/panel.ts';
@@ -10,11 +11,14 @@ const form = panel('comment', 'studio.comment.submit', {
   comment: lines('studio.comment.text', { required: true }, 2000),
 });
 
-/** One thread about a proposal. */
+const nothing = {};
+
+/** One thread about a proposal; what is typed and not sent stays in this tab. */
 export function Comments({ saving }: { saving: Saving }) {
   const { client } = useStudio();
   const { uuid, comments } = saving.proposal;
   const [count, setCount] = useState(0);
+  const typed = useTyped(`comment.${uuid}`);
   return (
     <section aria-labelledby="comments">
       <h2 id="comments">{say('studio.comments')}</h2>
@@ -33,12 +37,15 @@ export function Comments({ saving }: { saving: Saving }) {
       <Panel
         key={count}
         document={form}
+        initial={withTyped(nothing, typed.answers)}
+        onType={(now) => typed.take(now, nothing, ['comment'])}
         onSubmit={async ({ comment }) => {
           const { data, problem } = await client.call('addStudioComment', {
             path: { id: uuid },
             body: { text: String(comment) },
           });
           if (problem) return problem;
+          typed.forget();
           saving.learn(data.data.proposal);
           setCount(count + 1);
           return undefined;

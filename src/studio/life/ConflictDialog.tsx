@@ -11,6 +11,7 @@ import type { Saving } from '../editing/useSaving.ts';
 import { moment } from '../kernel/moment.ts';
 import { say } from '../kernel/words.ts';
 import type { Proposal } from '../proposals/statusName.ts';
+import { ClashItem } from './ClashItem.tsx';
 
 interface ConflictDialogProps {
   editing: Editing;
@@ -31,10 +32,11 @@ export function ConflictDialog({ editing, saving, theirs, aside }: ConflictDialo
   );
   const { before } = saving;
   const here = { documents: editing.documents, unfinished: editing.unfinished };
+  const isOnlyTheirs = here.documents === before.documents && here.unfinished === before.unfinished;
   const both = joined(before, here, there, 'ours');
   const settle = (side: Side) => {
     const { edited, aside: other } = joined(before, here, there, side);
-    saving.settle(theirs);
+    saving.settle(theirs, edited);
     editing.replace(edited);
     aside.put(other);
   };
@@ -53,12 +55,13 @@ export function ConflictDialog({ editing, saving, theirs, aside }: ConflictDialo
         <>
           <h3>{say('studio.meeting.same')}</h3>
           <ul>
-            {both.conflicts.map(({ in: key, pointer, ours, theirs: other }) => (
-              <li key={key + pointer}>
-                {documentName(editing.documents, key)} <code>{pointer}</code>
-                <p>{say('studio.conflict.ours', { value: JSON.stringify(ours) ?? '–' })}</p>
-                <p>{say('studio.conflict.theirs', { value: JSON.stringify(other) ?? '–' })}</p>
-              </li>
+            {both.conflicts.map((conflict) => (
+              <ClashItem
+                key={conflict.in + conflict.pointer}
+                conflict={conflict}
+                ours={here.documents}
+                theirs={there.documents}
+              />
             ))}
           </ul>
         </>
@@ -70,7 +73,13 @@ export function ConflictDialog({ editing, saving, theirs, aside }: ConflictDialo
       ))}
       <div className="dialog__actions">
         <button type="button" className="button" onClick={() => settle('ours')}>
-          {say(both.conflicts.length > 0 ? 'studio.meeting.keep_ours' : 'studio.meeting.join')}
+          {say(
+            both.conflicts.length > 0
+              ? 'studio.meeting.keep_ours'
+              : isOnlyTheirs
+                ? 'studio.meeting.see'
+                : 'studio.meeting.join',
+          )}
         </button>
         {both.conflicts.length > 0 && (
           <button type="button" className="button button--quiet" onClick={() => settle('theirs')}>

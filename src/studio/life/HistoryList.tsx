@@ -4,6 +4,7 @@ import type { Proposal } from '../proposals/statusName.ts';
 
 const events: Readonly<Record<Proposal['history'][number]['what'], Code>> = {
   CREATED: 'studio.event.created',
+  SAVED: 'studio.event.saved',
   SENT: 'studio.event.sent',
   RETURNED: 'studio.event.returned',
   APPROVED: 'studio.event.approved',

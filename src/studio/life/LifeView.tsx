@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { changes } from '#/language/proposals/changes.ts';
-import type { Documents } from '#/language/lenses/documents.ts';
 import type { ViewProps } from '../editing/viewProps.ts';
 import { documentName } from '../editing/documentName.ts';
 import { sentenceOf } from '../editing/told.ts';
@@ -8,6 +7,7 @@ import { say, type Code } from '../kernel/words.ts';
 import type { Check } from '../editing/useProblems.ts';
 import { Actions } from './Actions.tsx';
 import { Comments } from './Comments.tsx';
+import { Conflicts } from './Conflicts.tsx';
 import { Differences } from './Differences.tsx';
 import { Figures } from './Figures.tsx';
 import { HistoryList } from './HistoryList.tsx';
@@ -22,7 +22,7 @@ const grades: Readonly<Record<Grade, Code>> = {
 };
 
 /** What a proposal changes, what it costs, who has said what about it, and its next step. */
-export function LifeView({ editing, saving, problems }: ViewProps) {
+export function LifeView({ editing, saving, problems, canEdit }: ViewProps) {
   const { check } = problems;
   const own = useMemo(
     () => changes(editing.base, editing.documents).list,
@@ -52,7 +52,7 @@ export function LifeView({ editing, saving, problems }: ViewProps) {
                 </li>
               ))}
         </ul>
-        <Conflicts check={check} documents={editing.documents} />
+        <Conflicts check={check} editing={editing} canEdit={canEdit} />
         <Differences base={editing.base} documents={editing.documents} />
         <TwoPreviews base={editing.base} documents={editing.documents} />
       </section>
@@ -61,25 +61,6 @@ export function LifeView({ editing, saving, problems }: ViewProps) {
       )}
       <HistoryList proposal={saving.proposal} />
       <Comments saving={saving} />
-    </div>
-  );
-}
-
-/** Places that somebody else has published otherwise meanwhile, with both versions. */
-function Conflicts({ check, documents }: { check?: Check; documents: Documents }) {
-  if (!check || check.conflicts.length === 0) return null;
-  return (
-    <div className="notice notice--danger" role="alert">
-      <p>{say('studio.conflicts')}</p>
-      <ul>
-        {check.conflicts.map(({ document, pointer, ours, theirs }) => (
-          <li key={document + pointer}>
-            {documentName(documents, document)} <code>{pointer}</code>
-            <p>{say('studio.conflict.ours', { value: ours ?? '–' })}</p>
-            <p>{say('studio.conflict.theirs', { value: theirs ?? '–' })}</p>
-          </li>
-        ))}
-      </ul>
     </div>
   );
 }

@@ -81,7 +81,8 @@ function Links({ editing, saving, path, onClose }: ShareLinksProps & { onClose()
           initial={{ days: '7' }}
           onCancel={onClose}
           onSubmit={async ({ days }) => {
-            if (!(await saving.save())) return saving.problem;
+            const unsaved = await saving.save();
+            if (unsaved) return unsaved;
             const { data, problem } = await client.call('addStudioLink', {
               path: { id: uuid },
               body: { path, days: Number(days) },

@@ -1,11 +1,27 @@
 import { useEffect, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router-dom';
+import type { Output } from '#/contract/call.ts';
 import { moment } from '../kernel/moment.ts';
 import { useStudio } from '../kernel/studio.tsx';
 import { useRead } from '../kernel/useRead.ts';
 import { Waiting } from '../kernel/Waiting.tsx';
 import { say } from '../kernel/words.ts';
+
+type Release = Output<'getStudioReleases'>['data']['releases'][number];
+
+const list = new Intl.ListFormat('es');
+
+/** Who wrote a version, who approved it and who published it. */
+function madeBy({ authors, approver, who }: Pick<Release, 'authors' | 'approver' | 'who'>) {
+  if (!who) return [say('studio.release.files')];
+  const names = list.format(authors.map(({ name }) => name));
+  return [
+    ...(authors.length > 0 ? [say('studio.release.authors', { names })] : []),
+    ...(approver ? [say('studio.release.approver', { name: approver.name })] : []),
+    say('studio.release.publisher', { name: who.name }),
+  ];
+}
 
 /** What was published, by whom and why; each may be proposed again as a new version. */
 export function ReleaseList() {
@@ -32,7 +48,7 @@ export function ReleaseList() {
       <Waiting asked={asked}>
         {({ data: { releases } }) => (
           <ol className="entries">
-            {releases.map(({ number, at, who, why, approver, proposal, is_current }) => (
+            {releases.map(({ number, at, why, proposal, is_current, ...made }) => (
               <li key={number} className="entries__one">
                 <span className="entries__main">
                   {proposal ? (
@@ -47,11 +63,7 @@ export function ReleaseList() {
                 {is_current && (
                   <span className="tag tag--published">{say('studio.release.now')}</span>
                 )}
-                <span className="muted">
-                  {who?.name ?? say('studio.release.files')}
-                  {approver && ` · ${say('studio.release.approver', { name: approver.name })}`}
-                  {` · ${moment(at)}`}
-                </span>
+                <span className="muted">{[...madeBy(made), moment(at)].join(' · ')}</span>
                 {!is_current && (
                   <button
                     type="button"

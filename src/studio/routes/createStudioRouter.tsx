@@ -15,9 +15,9 @@ export const placeIn = ({ pathname, search }: { pathname: string; search: string
   (pathname.startsWith(BASE) ? pathname.slice(BASE.length) : pathname) + search;
 
 /** The pages of the Studio, below its own address; whoever has no session signs in first. */
-export function createStudioRouter({ client }: Studio) {
+export function createStudioRouter({ client, open }: Studio) {
   const signedIn = ({ request }: { request: Request }) =>
-    client.session.isOpen() ? null : redirect(signInFor(placeIn(new URL(request.url))));
+    open() ? null : redirect(signInFor(placeIn(new URL(request.url))));
   return createBrowserRouter(
     [
       { path: SIGN_IN, element: <SignIn />, errorElement: <Stopped /> },

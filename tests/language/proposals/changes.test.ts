@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { addQuestion } from '#/language/edits/addQuestion.ts';
 import { readQuestion, writeQuestion } from '#/language/lenses/question.ts';
 import { changes } from '#/language/proposals/changes.ts';
+import { clashTold } from '#/language/proposals/clashTold.ts';
 import { mergeDocuments } from '#/language/proposals/mergeDocuments.ts';
 import { proposed, withDocuments } from '#/language/proposals/proposal.ts';
 import { mergePatch } from '#/language/values/mergePatch.ts';
@@ -128,4 +129,79 @@ it('says of what is read as it stands what was and what is', () => {
     ['change.entry.removed', { label: 'Mi perfil' }],
     ['change.entry.added', { label: 'Fondos' }],
   ]);
+});
+
+it('says the words that were and are, what a rule does, and calls a step after its main change', () => {
+  const written = (value: object) => JSON.stringify(value);
+  const form = (title: string, hint: string | undefined, rules: object) =>
+    written({
+      data: {
+        properties: {
+          how: { type: 'string', title: '¿Cómo nos conoció?' },
+          friend: { type: 'string', title },
+        },
+      },
+      fields: {
+        how: { widget: 'radio', options: { F: { label: 'Por un amigo' } } },
+        friend: { widget: 'text', ...(hint !== undefined && { hint }) },
+      },
+      rules,
+    });
+  const shown = (when: object) => ({ show_x: { when, show: { friend: true } } });
+  const before = {
+    'form/a': form('Nombre', 'Completo', {}),
+    'texts/en': written({ Nombre: 'Name', Otro: 'Other' }),
+  };
+  const after = {
+    'form/a': form('Nombre de su amigo', 'El de pila', shown({ at: '/answers/how', equals: 'F' })),
+    'texts/en': written({ 'Nombre de su amigo': 'Name', Otro: 'Another' }),
+  };
+  const told = changes(before, after);
+  const question = 'Nombre de su amigo';
+  expect(told.list.map(({ code, params }) => [code, params])).toEqual([
+    ['change.question.title', { question, before: 'Nombre', after: question }],
+    ['change.question.help.changed', { question, before: 'Completo', after: 'El de pila' }],
+    [
+      'change.rule.shows_if.added',
+      { questions: `«${question}»`, by: '«¿Cómo nos conoció?»', value: 'Por un amigo' },
+    ],
+    ['change.text.removed', { sentence: 'Nombre', language: 'en', before: 'Name' }],
+    [
+      'change.text.changed',
+      { sentence: 'Otro', language: 'en', before: 'Other', after: 'Another' },
+    ],
+    ['change.text.added', { sentence: question, language: 'en', after: 'Name' }],
+  ]);
+  const reworded = {
+    ...before,
+    'form/a': form(question, 'Completo', {}),
+    'texts/en': after['texts/en'],
+  };
+  expect(changes(before, reworded).step?.code).toBe('change.question.title');
+  const rule = (when: object) =>
+    changes(before, { ...before, 'form/a': form('Nombre', 'Completo', shown(when)) }).list;
+  expect(rule({ at: '/answers/how', present: true })).toMatchObject([
+    { code: 'change.rule.shows.added', params: { questions: '«Nombre»' } },
+  ]);
+  expect(rule({ at: '/facts/isMinor', equals: true })).toMatchObject([
+    { code: 'change.rule.about.added', params: { questions: '«Nombre»' } },
+  ]);
+});
+
+it('says what each side of a clash did, and that a question was taken away', () => {
+  const form = (asked: object, drawn: object) =>
+    JSON.stringify({ data: { properties: asked }, fields: drawn });
+  const name = { type: 'string', title: 'Nombre' };
+  const all = (asked: object, drawn: object) => ({ 'form/a': form(asked, drawn) });
+  const before = all({ name }, { name: { widget: 'text' } });
+  const ours = all({ name }, { name: { widget: 'radio' } });
+  const theirs = all({}, {});
+  const [clash, ...others] = mergeDocuments(before, ours, theirs).conflicts;
+  expect(others).toEqual([]);
+  expect(clashTold(clash!, { ours, theirs })).toMatchObject({
+    ours: { code: 'change.question.drawing', params: { question: 'Nombre' } },
+    theirs: { code: 'change.question.removed', params: { question: 'Nombre' } },
+  });
+  const gone = { in: 'form/a', pointer: '', base: {}, ours: {}, theirs: undefined };
+  expect(clashTold(gone, { ours, theirs: {} }).theirs.code).toBe('change.document.removed');
 });

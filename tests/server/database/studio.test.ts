@@ -61,7 +61,10 @@ test('the way of a proposal is added to and never changed, and its author stays'
   await within((db) =>
     db
       .insertInto('studio_events')
-      .values({ ...event, what: 'CREATED', why: '' })
+      .values([
+        { ...event, what: 'CREATED', why: '' },
+        { ...event, what: 'SAVED', why: '' },
+      ])
       .execute(),
   );
   await expect(

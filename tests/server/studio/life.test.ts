@@ -79,6 +79,8 @@ describe('a proposal', () => {
       hash: proposal.release,
       why: 'Hace falta.',
       who: { uuid: publisher.uuid },
+      authors: [{ uuid: editor.uuid }],
+      approver: { uuid: publisher.uuid },
       proposal: proposal.uuid,
       is_current: true,
     });
@@ -91,4 +93,37 @@ describe('a proposal', () => {
     expect(await current()).toBe(before);
     expect((await served('form/contact')).title).toBe(first);
   });
+});
+
+test('a proposal tells everybody who wrote in it, once for each time that they did', async () => {
+  let proposal = await editor.write('A cuatro manos', [await contactWith('Cuatro manos')]);
+  const save = async (person: StudioPerson) => {
+    proposal = (await person.save(proposal, proposal.documents)).json().data.proposal;
+  };
+  for (const person of [publisher, publisher, editor, editor]) await save(person);
+  expect(proposal.history.map(({ what, who }) => [what, who.uuid])).toEqual([
+    ['CREATED', editor.uuid],
+    ['SAVED', publisher.uuid],
+    ['SAVED', editor.uuid],
+  ]);
+  const sent = await editor.take(proposal, 'review');
+  expect(await publisher.read(sent.uuid)).toMatchObject({
+    is_author: true,
+    may: ['RETURN', 'WITHDRAW'],
+  });
+  expect((await publisher.step(sent, 'approve')).json().result.errors[0].code).toBe('studio_own');
+  await editor.take(sent, 'withdraw');
+});
+
+test('the name of a proposal has nothing that nobody sees or that turns the reading', async () => {
+  const begin = (name: string) => editor.ask('POST', '/proposals', { name });
+  for (const sign of ['\u202e', '\u200b', '\u2066'])
+    expect((await begin(`Cambio${sign} de título`)).json().result.errors[0]).toMatchObject({
+      code: 'studio_name',
+      path: '/body/name',
+    });
+  const proposal = (await begin('Cambio de título')).json().data.proposal;
+  const renamed = await editor.save({ ...proposal, name: 'Cambio\u202e de título' }, []);
+  expect(renamed.statusCode).toBe(422);
+  expect((await editor.save(proposal, [])).statusCode).toBe(200);
 });

@@ -63,6 +63,13 @@ test('whoever has a link sees the form as it was saved, without a session and no
   expect(paths.filter((path) => !/^(form\/contact|codes|texts|style|settings)/.test(path))).toEqual(
     [],
   );
+  const { languages, documents } = await editor.release();
+  const texts = (all: readonly { path: string }[]) =>
+    all.flatMap((one) => (one.path.startsWith('texts/') ? [one.path.slice(6)] : []));
+  // The product has more languages than the tenant speaks.
+  expect(texts(documents).filter((language) => !languages.includes(language))).not.toEqual([]);
+  expect(texts(shared.documents).filter((language) => !languages.includes(language))).toEqual([]);
+  expect(texts(shared.documents)).toContain('en');
   expect(shared.documents.find(({ path }) => path === 'form/contact')!.text).toContain('Cuéntenos');
   expect(answer.body).not.toContain('Lo que no se enseña');
   expect(answer.body).not.toContain('issues_mail');
@@ -90,7 +97,8 @@ test('a link that is over, revoked, unknown or of another tenant is one that is 
   expect(bodyOf((await open(revoked.secret)).body)).toEqual(bodyOf(missing));
   expect((await open(good.secret, 'encinar')).statusCode).toBe(404);
   const later = new Date(server.context.now().getTime() + 2 * 86_400_000);
-  const openLater = (secret: string) => within((db) => openLink({ now: () => later }, db, secret));
+  const openLater = (secret: string) =>
+    within((db) => openLink({ now: () => later }, db, secret, ['es']));
   await expect(openLater(short.secret)).rejects.toMatchObject({ status: 404 });
   expect((await openLater(good.secret)).path).toBe('form/contact');
 });

@@ -79,6 +79,7 @@ import { targetShares } from './109_target_shares.ts';
 import { signedFor } from './112_signed_for.ts';
 import { confirmedTranslations } from './114_confirmed_translations.ts';
 import { shownSimulations } from './115_shown_simulations.ts';
+import { savedProposals } from './116_saved_proposals.ts';
 
 /** Every migration by its name, applied in this order, each once. One that was applied is never edited. */
 export const migrations: Readonly<Record<string, string>> = {
@@ -163,4 +164,5 @@ export const migrations: Readonly<Record<string, string>> = {
   '112_signed_for': signedFor,
   '114_confirmed_translations': confirmedTranslations,
   '115_shown_simulations': shownSimulations,
+  '116_saved_proposals': savedProposals,
 };
