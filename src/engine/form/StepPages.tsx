@@ -8,7 +8,8 @@ import { useStep } from './useStep.ts';
 
 /** A form of several pages: a step each, and at the end everything once more before it is sent. */
 export function StepPages({ resumed, ...page }: PageProps & { resumed: boolean }) {
-  const { context, typing: inputListener, submit, keeper } = page;
+  const { context, typing: inputListener, submit, keeper, props } = page;
+  const { anyPage = false } = props;
   const { store } = context;
   const place = useStep(page, resumed);
   const { pages, current, reached, ready } = place;
@@ -22,10 +23,12 @@ export function StepPages({ resumed, ...page }: PageProps & { resumed: boolean }
     void keeper?.keep();
     const pointer = wanted.current;
     wanted.current = undefined;
+    // Whoever turns its pages from outside stays where they are.
+    if (anyPage && !document.hasFocus()) return;
     if (pointer && focusField(pointer)) return;
     window.scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
-  }, [current, keeper]);
+  }, [current, keeper, anyPage]);
 
   const go = (pointer: string) => {
     if (focusField(pointer)) return;
