@@ -1,6 +1,9 @@
 import { useMemo } from 'react';
 import { Dialog } from '#/engine/parts/Dialog.tsx';
+import type { FormDocument } from '#/language/documents/form.ts';
+import { valueOf } from '#/language/lenses/documents.ts';
 import type { QuestionId } from '#/language/lenses/questionSite.ts';
+import { takesOwn } from '#/language/requests/ownQuestions.ts';
 import { refusal } from '../editing/told.ts';
 import type { Editing } from '../editing/useEditing.ts';
 import { Panel } from '../kernel/Panel.tsx';
@@ -17,6 +20,12 @@ interface AddQuestionProps {
 /** Asks what a new question is called, what kind it is and where it goes. */
 export function AddQuestion({ editing, form, onAdded, onClose }: AddQuestionProps) {
   const document = useMemo(() => addPanel(editing.documents, form), [editing.documents, form]);
+  if (!takesOwn(valueOf(editing.documents, form) as Partial<FormDocument>))
+    return (
+      <Dialog title={say('studio.add')} onClose={onClose}>
+        <p>{say('studio.add.none')}</p>
+      </Dialog>
+    );
   return (
     <Dialog title={say('studio.add')} onClose={onClose}>
       <Panel
