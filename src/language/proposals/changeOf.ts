@@ -17,6 +17,7 @@ export interface Change {
 export type ChangeCode =
   | `change.document.${'added' | 'removed' | 'changed'}`
   | `change.question.${'added' | 'removed' | 'moved' | 'reworded' | 'limits' | 'drawing' | 'choices' | 'required' | 'sent'}`
+  | `change.choice.${'added' | 'removed' | 'reworded'}`
   | `change.step.${'added' | 'removed' | 'changed'}`
   | `change.rule.${'added' | 'removed' | 'changed'}`
   | `change.value.${'added' | 'removed' | 'changed' | 'on' | 'off'}`
@@ -100,7 +101,14 @@ function ofForm(difference: Difference, before: Json, after: Json): Told {
         code: `change.question.${turn(difference) === 'added' ? 'added' : 'removed'}`,
         params: { question },
       };
-    return { code: aspectOf(root, part), params: { question } };
+    return (
+      (root === 'fields' &&
+        part === 'options' &&
+        ofChoice(question, path.slice(3), difference)) || {
+        code: aspectOf(root, path.slice(2)),
+        params: { question },
+      }
+    );
   }
   if (root === 'steps' && part === 'fields' && inner !== undefined)
     return { code: 'change.question.moved', params: { question: titled(inner, before, after) } };
@@ -132,7 +140,28 @@ function ofForm(difference: Difference, before: Json, after: Json): Told {
 /** A part of a form by what its grammar calls it; nobody is told a name of the file. */
 const partName = (root: string): string => form.properties?.[root]?.title ?? root;
 
-function aspectOf(root: 'properties' | 'fields', part: string | undefined): ChangeCode {
+/** An option that comes, goes or is put in other words; nothing where only its place or its help changes. */
+function ofChoice(
+  question: string,
+  [value, aspect]: readonly string[],
+  { pointer, before, after }: Difference,
+): Told | undefined {
+  if (value === undefined) return undefined;
+  if (aspect === undefined) {
+    const turned = turn({ pointer, before, after });
+    const choice = labelOf(after ?? before) ?? value;
+    return turned === 'changed'
+      ? undefined
+      : { code: `change.choice.${turned}`, params: { question, choice } };
+  }
+  const [was, is] = [before, after].map((text) => labelOf({ label: text }));
+  return aspect === 'label' && was !== undefined && is !== undefined
+    ? { code: 'change.choice.reworded', params: { question, before: was, after: is } }
+    : undefined;
+}
+
+function aspectOf(root: 'properties' | 'fields', [part, inner]: readonly string[]): ChangeCode {
+  if (part === 'items' && inner === 'enum') return 'change.question.choices';
   if (part === 'title' || part === 'hint' || part === 'placeholder')
     return 'change.question.reworded';
   if (part === 'required') return 'change.question.required';
