@@ -27,9 +27,9 @@ export function useTurned(
     route: useMemo(() => ({ ...route, query }), [route, query]),
     open: useCallback(
       (to: string) => {
-        const { pathname, searchParams } = new URL(to, location.origin);
-        if (pathname === route.path)
-          turn((now) => ({ ...now, query: Object.fromEntries(searchParams) }));
+        const [path, search = ''] = to.split('?');
+        if (path !== route.path) return;
+        turn((now) => ({ ...now, query: Object.fromEntries(new URLSearchParams(search)) }));
       },
       [route.path],
     ),
