@@ -16,15 +16,15 @@ test('answers are kept as an example, and a change that alters what they give is
   const visitor = await stage.enter();
   const { page } = visitor;
   await enterStudio(page, url('/studio/'), 'studio.edit');
-  await proposeStudio(page, 'Con un ejemplo', 'form/contact');
+  await proposeStudio(page, 'Con un ejemplo', 'form/account-alias');
   await page.getByLabel('Con qué respuestas').selectOption({ label: 'Respuestas completas' });
   await page.getByText('Estas respuestas se podrían enviar').waitFor();
   await studioPress(page, 'Guardar como ejemplo');
   await page.getByRole('dialog').waitFor();
   await expectSound(visitor, 'studio-example');
-  await page.getByLabel('Nombre del ejemplo').fill('Consulta corta');
+  await page.getByLabel('Nombre del ejemplo').fill('Alias corto');
   await studioPress(page, 'Guardar el ejemplo');
-  await page.getByText('El ejemplo «Consulta corta» está guardado en la propuesta.').waitFor();
+  await page.getByText('El ejemplo «Alias corto» está guardado en la propuesta.').waitFor();
   await page.getByText('Sin problemas').waitFor();
 
   await studioPress(page, 'Añadir una pregunta');
@@ -41,17 +41,17 @@ test('answers are kept as an example, and a change that alters what they give is
     .waitFor();
   await page.locator('.problems summary').click();
   await page
-    .getByText(/El ejemplo «Consulta corta» daba ningún error/)
+    .getByText(/El ejemplo «Alias corto» daba ningún error/)
     .first()
     .waitFor();
   // Whoever follows the problem sees the example, and says that it gives something else.
   await page
-    .getByRole('button', { name: /El ejemplo «Consulta corta»/ })
+    .getByRole('button', { name: /El ejemplo «Alias corto»/ })
     .first()
     .click();
-  await page.getByText('El ejemplo «Consulta corta» daba otra cosa').waitFor();
+  await page.getByText('El ejemplo «Alias corto» daba otra cosa').waitFor();
   await studioPress(page, 'Decir que ahora da esto');
-  await page.getByText('El ejemplo «Consulta corta» queda con lo que da ahora.').waitFor();
+  await page.getByText('El ejemplo «Alias corto» queda con lo que da ahora.').waitFor();
   await page
     .getByText(/Errores: 0|Sin problemas/)
     .first()

@@ -1,10 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { valueOf } from '#/language/lenses/documents.ts';
-import { questionsOf } from '#/language/lenses/question.ts';
+import { valueOf, type Documents } from '#/language/lenses/documents.ts';
+import type { Answers } from '#/language/expressions/scope.ts';
+import { questionsOf, readQuestion } from '#/language/lenses/question.ts';
+import type { QuestionId } from '#/language/lenses/questionSite.ts';
 import { readTexts } from '#/language/lenses/texts.ts';
+import { changes } from '#/language/proposals/changes.ts';
 import { checkAnswers } from '../support/panelAnswers.ts';
+import { fc } from '../support/fc.ts';
 import { formsOf, worlds } from '../support/editedForms.ts';
 import { added, addPanel } from '#/studio/panels/addPanel.ts';
+import { withChoices } from '#/studio/panels/choiceLines.ts';
 import { readCard, writeCard } from '#/studio/panels/questionCard.ts';
 import { depths, questionPanel } from '#/studio/panels/questionPanel.ts';
 import { textsPanel, translated } from '#/studio/panels/textsPanel.ts';
@@ -81,14 +86,100 @@ describe('a question of the tenant', () => {
     expect(readTexts(said, id)[0]).toMatchObject({ text: 'How did you hear about us?' });
   });
 
-  test('keeps what is stored under a choice that is put in other words', () => {
+  const choicesOf = (of: Documents, id: QuestionId) => {
+    const { values, options } = readQuestion(of, id) as unknown as {
+      values: string[];
+      options: { option: string; label: string }[];
+    };
+    return values.map((value) => [value, options.find(({ option }) => option === value)!.label]);
+  };
+
+  test('keeps what is stored under the only choice that is put in other words', () => {
     const { documents: after, id } = added(documents, key, asked);
     const card = { ...readCard(after, id), choices: 'Por una amistad\nPor internet' };
-    const written = writeCard(after, id, card);
-    expect(written.issues).toEqual([]);
-    const form = valueOf(written.documents, key) as unknown as {
-      data: { properties: Record<string, { enum: string[] }> };
-    };
-    expect(form.data.properties[id.name]!.enum).toEqual(['POR_UN_AMIGO', 'POR_INTERNET']);
+    const { documents: reworded, issues } = writeCard(after, id, card);
+    expect(issues).toEqual([]);
+    expect(choicesOf(reworded, id)).toEqual([
+      ['POR_UN_AMIGO', 'Por una amistad'],
+      ['POR_INTERNET', 'Por internet'],
+    ]);
+    expect(changes(after, reworded).list.map(({ code, params }) => [code, params])).toEqual([
+      [
+        'change.choice.reworded',
+        { question: asked.add_title, before: 'Por un amigo', after: 'Por una amistad' },
+      ],
+    ]);
+  });
+
+  test('gives nothing that is stored to other choices that are pasted over them', () => {
+    const three = { ...asked, add_choices: 'Por un amigo\nPrensa\nInternet' };
+    const { documents: after, id } = added(documents, key, three);
+    const card = (choices: string) => ({ ...readCard(after, id), choices });
+    const pasted = 'Prensa\tescrita \r\nPor un amigo o familiar\r\nInternet\r\n';
+    const { documents: written, issues } = writeCard(after, id, card(pasted));
+    expect(issues).toEqual([]);
+    expect(choicesOf(written, id)).toEqual([
+      ['PRENSA_ESCRITA', 'Prensa escrita'],
+      ['POR_UN_AMIGO_O_FAMILIAR', 'Por un amigo o familiar'],
+      ['INTERNET', 'Internet'],
+    ]);
+    expect(
+      changes(after, written).list.map(({ code, params }) => `${code} ${params.choice}`),
+    ).toEqual([
+      'change.choice.removed Por un amigo',
+      'change.choice.removed Prensa',
+      'change.choice.added Prensa escrita',
+      'change.choice.added Por un amigo o familiar',
+    ]);
+  });
+
+  test('is refused where a choice stands twice', () => {
+    const { documents: after, id } = added(documents, key, asked);
+    const card = { ...readCard(after, id), choices: 'Por internet\nPrensa\n Por  internet' };
+    const { documents: same, issues } = writeCard(after, id, card);
+    expect(same).toBe(after);
+    expect(issues).toMatchObject([{ code: 'choice_repeated', params: { choice: 'Por internet' } }]);
+    const twice = { ...asked, add_choices: 'Sí\nNo\nSí' };
+    expect(added(documents, key, twice).issues).toMatchObject([{ code: 'choice_repeated' }]);
+  });
+
+  test('has no value that means something else than it did, however its choices are pasted', () => {
+    const lines = fc.uniqueArray(
+      fc.constantFrom('Ágora', 'agora', 'Prensa', 'prensa escrita', 'Por un amigo', 'Otro', '¿?'),
+      { minLength: 1, maxLength: 6 },
+    );
+    fc.assert(
+      fc.property(lines, fc.array(lines, { minLength: 1, maxLength: 4 }), (first, pasted) => {
+        const published = withChoices({ type: 'string', values: [] }, first.join('\n'));
+        const meant = new Map(pairsOf(published));
+        let now = published;
+        for (const labels of pasted) {
+          const before = pairsOf(now);
+          now = withChoices(now, labels.join('\n'), published);
+          const after = pairsOf(now);
+          expect(after.map(([, label]) => label)).toEqual(labels);
+          expect(new Set(after.map(([value]) => value)).size).toBe(labels.length);
+          const moved = before.filter(([value, label]) =>
+            after.some(([other, said]) => other === value && said !== label),
+          );
+          const inPlace =
+            before.length === after.length &&
+            before.filter(([, label], at) => label !== labels[at]).length === 1;
+          expect(moved.length).toBeLessThanOrEqual(inPlace ? 1 : 0);
+          // Nothing that was published and went comes back as something else.
+          for (const [value, label] of after)
+            if (!before.some(([known]) => known === value) && meant.has(value))
+              expect(label).toBe(meant.get(value));
+        }
+      }),
+      { numRuns: 300 },
+    );
   });
 });
+
+/** Each value that is stored, with the words under which it is chosen. */
+const pairsOf = (answers: Answers): [string, string][] =>
+  (answers.options as { option: string; label: string }[]).map(({ option, label }) => [
+    option,
+    label,
+  ]);

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { valueOf, withValue } from '#/language/lenses/documents.ts';
+import { valueOf, withValue, type Documents } from '#/language/lenses/documents.ts';
 import { put } from '#/language/lenses/json.ts';
 import { carryTranslations, rewordEverywhere, sayersOf } from '#/language/edits/rewordings.ts';
+import { withoutReplaced, withoutSpent } from '#/language/edits/replacedTexts.ts';
 import { toReview } from '#/language/proposals/toReview.ts';
 import { twinsOf } from '#/language/edits/twinsOf.ts';
 import { groups, type Group } from '#/studio/texts/groups.ts';
@@ -92,4 +93,51 @@ test('a question that a part gives to several forms is known in each of them', (
     put(valueOf(documents, twins[0]!), `/data/properties/${id.name}/title`, 'Otra cosa'),
   );
   expect(twinsOf(other, id).map((twin) => twin.in)).toEqual(twins.slice(1));
+});
+
+describe('a sentence that is new in a proposal', () => {
+  const write = (so: Documents, title_: string) =>
+    withValue(so, key, put(valueOf(so, key), title, title_));
+  const edited = (before: Documents, after: Documents) =>
+    withoutSpent(documents, before, carryTranslations(before, after));
+  const translated = (so: Documents, id: string, text: string) =>
+    edited(so, withSentence(so, 'en', { id, kind: 'texts', spanish: id }, text).documents);
+  const english = (so: Documents) => valueOf(so, 'texts/en');
+  const inEnglish = (so: Documents) =>
+    toReview(documents, so).filter(({ language }) => language === 'en');
+
+  const first = translated(
+    edited(documents, write(documents, 'Uno nuevo')),
+    'Uno nuevo',
+    'A new one',
+  );
+  const second = edited(first, write(first, 'Otro nuevo'));
+
+  test('has its translation looked at again once it is put in other words', () => {
+    expect(inEnglish(first)).toEqual([]);
+    expect(english(second)['Otro nuevo']).toBe('A new one');
+    expect(inEnglish(second)).toEqual([
+      { language: 'en', sentence: 'Otro nuevo', was: 'Uno nuevo', text: 'A new one' },
+    ]);
+    const third = edited(second, write(second, 'Tercero nuevo'));
+    expect(inEnglish(third)).toEqual([
+      { language: 'en', sentence: 'Tercero nuevo', was: 'Uno nuevo', text: 'A new one' },
+    ]);
+    expect(english(third)).not.toHaveProperty('Otro nuevo');
+  });
+
+  test.each([
+    ['translated anew', () => translated(second, 'Otro nuevo', 'Another one')],
+    ['confirmed', () => withoutReplaced(documents, second, 'en', 'Uno nuevo')],
+    ['not translated', () => translated(second, 'Otro nuevo', '')],
+  ])('leaves nothing of what it said once it is %s', (_, made) => {
+    expect(inEnglish(made())).toEqual([]);
+    expect(english(made())).not.toHaveProperty('Uno nuevo');
+  });
+
+  test('needs no look where somebody has gone back to its words', () => {
+    const back = edited(second, write(second, 'Uno nuevo'));
+    expect(inEnglish(back)).toEqual([]);
+    expect(english(back)).toEqual(english(first));
+  });
 });

@@ -15,7 +15,8 @@ interface StepPagesProps extends PageProps {
 
 /** A form of several pages: a step each, and at the end everything once more before it is sent. */
 export function StepPages({ resumed, settled, ...page }: StepPagesProps) {
-  const { context, typing: inputListener, submit, keeper } = page;
+  const { context, typing: inputListener, submit, keeper, props } = page;
+  const { anyPage = false } = props;
   const { store } = context;
   const place = useStep(page, resumed, settled);
   const { pages, current, reached, ready } = place;
@@ -29,10 +30,12 @@ export function StepPages({ resumed, settled, ...page }: StepPagesProps) {
     void keeper?.keep();
     const pointer = wanted.current;
     wanted.current = undefined;
+    // Whoever turns its pages from outside stays where they are.
+    if (anyPage && !document.hasFocus()) return;
     if (pointer && focusField(pointer)) return;
     window.scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
-  }, [current, keeper]);
+  }, [current, keeper, anyPage]);
 
   const go = (pointer: string) => {
     if (focusField(pointer)) return;

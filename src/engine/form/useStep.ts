@@ -5,7 +5,8 @@ import type { PageProps } from './page.ts';
 import { useSteps } from './useSteps.ts';
 import { issuesNow } from './formErrors.ts';
 
-const PARAMETER = 'paso';
+/** The parameter of an address that says which page of a form is open. */
+export const STEP_PARAMETER = 'paso';
 
 export interface StepPlace {
   /** Steps and then the review. */
@@ -26,7 +27,7 @@ export interface StepPlace {
  * @param settled resolves once what the answers are judged by has come: how far they reach is not known before
  */
 export function useStep(
-  { context, rules, scope }: Pick<PageProps, 'context' | 'rules' | 'scope'>,
+  { context, rules, scope, props }: Pick<PageProps, 'context' | 'rules' | 'scope' | 'props'>,
   resumed: boolean,
   settled?: () => Promise<void>,
 ): StepPlace {
@@ -36,9 +37,11 @@ export function useStep(
   const { route } = scope;
   const [local, setLocal] = useState<string>();
   const [reached, setReached] = useState<ReadonlySet<string>>(new Set());
-  const asked = route ? route.query[PARAMETER] : local;
-  const [ready, setReady] = useState(!resumed && asked === undefined);
-  const allowed = asked !== undefined && reached.has(asked) && pages.includes(asked);
+  const asked = route ? route.query[STEP_PARAMETER] : local;
+  const { anyPage = false } = props;
+  const [ready, setReady] = useState(anyPage || (!resumed && asked === undefined));
+  const mayOpen = (page: string) => pages.includes(page) && (anyPage || reached.has(page));
+  const allowed = asked !== undefined && mayOpen(asked);
   const current = allowed ? asked : pages[0]!;
 
   const begin = useEffectEvent(() => {
@@ -73,7 +76,7 @@ export function useStep(
   }, [resumed]);
 
   const addressOf = (page: string) =>
-    route && withParameter(route, PARAMETER, page === pages[0] ? undefined : page);
+    route && withParameter(route, STEP_PARAMETER, page === pages[0] ? undefined : page);
   const go = (page: string, options?: { replace: boolean }) => {
     const address = addressOf(page);
     if (address) ports.navigate(address, options);

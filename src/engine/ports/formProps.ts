@@ -23,6 +23,8 @@ export interface FormProps {
   onSubmit?(answers: Answers): Promise<Problem | undefined>;
   /** After a successful submit. */
   onDone?(answers: Answers): void;
+  /** Every page may be opened, whatever is answered: where a form is looked at and not filled in. */
+  anyPage?: boolean;
   /** Draws a second button. */
   onCancel?(): void;
   /** On the button, where the document does not say it. */

@@ -86,6 +86,7 @@ import { checkStyle } from './style.ts';
 import { checkTenant } from './tenant.ts';
 import { checkTexts } from './texts.ts';
 import { checkTranslations } from './translations.ts';
+import { checkUnsent } from './unsent.ts';
 import { checkUnused } from './unused.ts';
 import { checkUnusedParts } from './unusedParts.ts';
 import { checkVariantForms } from './variantForms.ts';
@@ -185,6 +186,7 @@ export const checks: Record<string, Check> = {
   tenant: checkTenant,
   texts: checkTexts,
   translations: checkTranslations,
+  unsent: checkUnsent,
   unused: checkUnused,
   variantForms: checkVariantForms,
   variantScreens: checkVariantScreens,

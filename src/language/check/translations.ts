@@ -126,7 +126,7 @@ function strays(keys: string[], known: Set<string>): (key: string) => string {
   const compared = new Set(keys.filter((key) => !known.has(key)).slice(0, PROPOSALS));
   const words = [...known];
   return (key) =>
-    `Ningún documento usa este texto.${compared.has(key) ? didYouMean(key, words) : ''}`;
+    `Ningún documento usa el texto «${key}».${compared.has(key) ? didYouMean(key, words) : ''}`;
 }
 
 function sentencesOf({ documents }: Context): Set<string> {

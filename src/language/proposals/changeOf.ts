@@ -22,6 +22,7 @@ type Turn = 'added' | 'removed' | 'changed';
 export type ChangeCode =
   | `change.document.${'added' | 'removed' | 'changed'}`
   | `change.question.${'added' | 'removed' | 'moved' | 'reworded' | 'limits' | 'drawing' | 'choices' | 'required' | 'sent'}`
+  | `change.choice.${'added' | 'removed' | 'reworded'}`
   | `change.step.${'added' | 'removed' | 'changed'}`
   | `change.question.${'title' | `${'help' | 'sample'}.${Turn}`}`
   | `change.rule.${RuleKind}.${Turn}`
@@ -99,9 +100,11 @@ function ofForm(difference: Difference, before: Json, after: Json): Told {
       return { code: 'change.question.removed', params: { question } };
     if (path.length === 2 && root === 'properties')
       return { code: 'change.question.added', params: { question } };
+    const isChoice = root === 'fields' && part === 'options';
     return (
-      wordsOf(difference, question, path.slice(2)) ?? {
-        code: aspectOf(root, part),
+      wordsOf(difference, question, path.slice(2)) ??
+      (isChoice ? ofChoice(question, path.slice(3), difference) : undefined) ?? {
+        code: aspectOf(root, path.slice(2)),
         params: { question },
       }
     );
@@ -158,7 +161,28 @@ function wordsOf(
   return undefined;
 }
 
-function aspectOf(root: 'properties' | 'fields', part: string | undefined): ChangeCode {
+/** An option that comes, goes or is put in other words; nothing where only its place or its help changes. */
+function ofChoice(
+  question: string,
+  [value, aspect]: readonly string[],
+  { pointer, before, after }: Difference,
+): Told | undefined {
+  if (value === undefined) return undefined;
+  if (aspect === undefined) {
+    const turned = turn({ pointer, before, after });
+    const choice = labelOf(after ?? before) ?? value;
+    return turned === 'changed'
+      ? undefined
+      : { code: `change.choice.${turned}`, params: { question, choice } };
+  }
+  const [was, is] = [before, after].map((text) => labelOf({ label: text }));
+  return aspect === 'label' && was !== undefined && is !== undefined
+    ? { code: 'change.choice.reworded', params: { question, before: was, after: is } }
+    : undefined;
+}
+
+function aspectOf(root: 'properties' | 'fields', [part, inner]: readonly string[]): ChangeCode {
+  if (part === 'items' && inner === 'enum') return 'change.question.choices';
   if (part === 'title' || part === 'hint' || part === 'placeholder')
     return 'change.question.reworded';
   if (part === 'required') return 'change.question.required';

@@ -57,7 +57,7 @@ function changesOf(before: Documents, after: Documents, key: string): Change[] {
       known ? { ...known, pointers: [...known.pointers, ...change.pointers] } : change,
     );
   }
-  const all = [...found.values()];
+  const all = choicesTold([...found.values()]);
   // What comes or goes with a question is told by its coming or going.
   const whole = all.filter(({ code }) => /^change\.question\.(added|removed)$/.test(code));
   return all.filter(
@@ -65,6 +65,25 @@ function changesOf(before: Documents, after: Documents, key: string): Change[] {
       whole.includes(change) ||
       !whole.some(({ params }) => params.question === change.params.question),
   );
+}
+
+/** Options that come and go tell of the list as well: it is not told once more. */
+function choicesTold(all: readonly Change[]): Change[] {
+  const turned = /^change\.choice\.(added|removed)$/;
+  const listOf = ({ code, params }: Change) =>
+    all.find(
+      (one) =>
+        turned.test(code) &&
+        one.code === 'change.question.choices' &&
+        one.params.question === params.question,
+    );
+  const told = new Set(all.flatMap((one) => listOf(one) ?? []));
+  return all
+    .filter((one) => !told.has(one))
+    .map((one) => {
+      const list = listOf(one);
+      return list ? { ...one, pointers: [...one.pointers, ...list.pointers] } : one;
+    });
 }
 
 /** A kept example is told by its name, and as a whole. */

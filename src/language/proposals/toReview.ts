@@ -1,3 +1,4 @@
+import { replacedIn } from '../edits/replacedTexts.ts';
 import { rewordings } from '../edits/rewordings.ts';
 import { valueOf, type Documents } from '../lenses/documents.ts';
 import { own } from '../lenses/json.ts';
@@ -15,7 +16,8 @@ export interface Outdated {
 
 /**
  * Translations that nobody has touched since what they translate was put in other words: of a sentence of a document, of
- * a sentence that the tenant says otherwise everywhere, of what the server says by a code.
+ * a sentence that only these documents have, of one that the tenant says otherwise everywhere, of what the server says by
+ * a code.
  */
 export function toReview(base: Documents, documents: Documents): Outdated[] {
   const reworded = rewordings(base, documents).map(({ was, is }) => ({ was, is }));
@@ -47,6 +49,8 @@ function ofTexts(
       if (typeof text === 'string' && text === own(before, was) && own(before, is) === undefined)
         told.set(is, { language, sentence: is, was, text });
     }
+    for (const { was, is, text } of replacedIn(base, documents, `texts/${language}`))
+      for (const sentence of is) told.set(sentence, { language, sentence, was, text });
     return [...told.values()];
   });
 }

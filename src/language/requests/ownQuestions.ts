@@ -1,3 +1,5 @@
+import type { OperationId } from '#/contract/call.ts';
+import { facts } from '#/contract/facts.gen.ts';
 import type { FormDocument } from '../documents/form.ts';
 import type { Answers } from '../expressions/scope.ts';
 
@@ -9,6 +11,12 @@ export const isOwn = ({ data }: FormDocument, name: string): boolean =>
   Object.hasOwn(data.properties, name) &&
   data.properties[name]!.own === true &&
   data.properties[name]!.local !== true;
+
+/** Whether a form may ask questions of the tenant's own: its call keeps what they are answered. */
+export const takesOwn = ({ submit }: Pick<FormDocument, 'submit'>): boolean =>
+  submit !== undefined &&
+  Object.hasOwn(facts, submit.call) &&
+  facts[submit.call as OperationId].evidence !== undefined;
 
 /** Properties that are sent to the call's own members. */
 export const propertiesSent = (form: FormDocument) =>

@@ -51,6 +51,7 @@ const inBraces = (places: readonly string[]) => places.map((place) => `{${place}
 const refusals: Readonly<Record<string, Code>> = {
   name_taken: 'studio.refused.name_taken',
   unknown_step: 'studio.refused.unknown_step',
+  choice_repeated: 'studio.refused.choice_repeated',
   put_off: 'studio.refused.put_off',
   unknown_block: 'studio.refused.unknown_block',
   unknown_entry: 'studio.refused.unknown_entry',

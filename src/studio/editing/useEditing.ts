@@ -1,5 +1,6 @@
 import { useMemo, useReducer, useRef } from 'react';
 import type { Issue } from '#/domain/kernel/issue.ts';
+import { withoutSpent } from '#/language/edits/replacedTexts.ts';
 import { carryTranslations } from '#/language/edits/rewordings.ts';
 import type { Documents } from '#/language/lenses/documents.ts';
 import type { Written } from '#/language/lenses/written.ts';
@@ -43,12 +44,12 @@ export function useEditing(base: Documents, first: Edited, again?: Edited): Edit
       base,
       history,
       apply: (edit) => {
-        const written = edit(now.current.documents);
-        if (written.documents !== now.current.documents)
-          become({
-            ...now.current,
-            documents: carryTranslations(now.current.documents, written.documents),
-          });
+        const { documents: before } = now.current;
+        const written = edit(before);
+        if (written.documents !== before) {
+          const carried = carryTranslations(before, written.documents);
+          become({ ...now.current, documents: withoutSpent(base, before, carried) });
+        }
         return written.issues;
       },
       type: (key, text, isWhole) => {

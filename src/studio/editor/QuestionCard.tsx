@@ -21,7 +21,7 @@ interface QuestionCardProps {
 
 /** What a question says, as a form; where other forms ask it alike, it is asked whether it changes there too. */
 export function QuestionCard({ editing, id, depth, typed }: QuestionCardProps) {
-  const { documents } = editing;
+  const { documents, base } = editing;
   const made = useMemo(
     () => ({ document: questionPanel(documents, id, depth), initial: readCard(documents, id) }),
     [documents, id, depth],
@@ -37,9 +37,9 @@ export function QuestionCard({ editing, id, depth, typed }: QuestionCardProps) {
     );
     const isShared = Object.keys(changed).length > 0;
     return everywhere.apply(
-      (now) => writeCard(now, id, card),
+      (now) => writeCard(now, id, card, base),
       isShared ? twins.map(({ in: key }) => key) : [],
-      (now, key) => writeCard(now, { ...id, in: key }, changed),
+      (now, key) => writeCard(now, { ...id, in: key }, changed, base),
     );
   };
   return (

@@ -5,11 +5,11 @@ import type { Answers } from '#/language/expressions/scope.ts';
 import { valueOf, type Documents } from '#/language/lenses/documents.ts';
 import { objectAt, toObject } from '#/language/lenses/json.ts';
 import type { QuestionId } from '#/language/lenses/questionSite.ts';
-import type { Written } from '#/language/lenses/written.ts';
+import { refused, type Written } from '#/language/lenses/written.ts';
 import { read } from '#/language/values/pointer.ts';
 import { questionList } from '../editing/questionList.ts';
 import { choice, line, lines, panel, tick } from '../kernel/panel.ts';
-import { withChoices } from './choiceLines.ts';
+import { repeatedLine, withChoices } from './choiceLines.ts';
 import { kinds, type Kind } from './kinds.ts';
 import { nameFor } from './nameFor.ts';
 
@@ -70,6 +70,9 @@ export function added(
   const form = valueOf(documents, key);
   const names = new Set(Object.keys(toObject(read(form, '/data/properties'))));
   const id = { in: key, name: nameFor(String(answers.add_title), names) };
+  const choice = repeatedLine(String(answers.add_choices ?? ''));
+  if (choice !== undefined)
+    return { ...refused(documents, 'choice_repeated', key, '', { choice }), id };
   const paged = placed(documents, key, answers);
   if (paged.issues.length > 0) return { ...paged, documents, id };
   const written = addQuestion(paged.documents, id, asked(form, answers), { step: paged.step });
@@ -91,7 +94,7 @@ function asked(form: Readonly<Record<string, unknown>>, answers: Answers): Answe
     ...begins,
     title: answers.add_title,
     ...(answers.add_required === true && { required: true }),
-    // What the call knows nothing of is the tenant's own; the check says where none is kept.
+    // What the call knows nothing of is the tenant's own.
     ...(form.submit !== undefined && { own: true }),
   };
   if (!chooses) return plain;

@@ -6,10 +6,10 @@ import { readQuestion, writeQuestion } from '#/language/lenses/question.ts';
 import { siteOf, type QuestionId } from '#/language/lenses/questionSite.ts';
 import { rowsOf } from '#/language/lenses/rows.ts';
 import { sharedRules } from '#/language/lenses/rulesLens.ts';
-import type { Written } from '#/language/lenses/written.ts';
+import { refused, type Written } from '#/language/lenses/written.ts';
 import { read } from '#/language/values/pointer.ts';
 import { same } from '#/language/values/same.ts';
-import { choiceLines, withChoices } from './choiceLines.ts';
+import { choiceLines, repeatedLine, withChoices } from './choiceLines.ts';
 import { tellRows, toTests } from './conditionRows.ts';
 import { subjectsOf } from './subjects.ts';
 import { readTables, writeTables } from './tables.ts';
@@ -34,9 +34,22 @@ export function readCard(documents: Documents, id: QuestionId): Answers {
   };
 }
 
-/** The documents in which a question is what its card says; what the card does not name stays. */
-export function writeCard(documents: Documents, id: QuestionId, card: Answers): Written {
+/**
+ * The documents in which a question is what its card says; what the card does not name stays.
+ * @param base the documents as people have them now
+ */
+export function writeCard(
+  documents: Documents,
+  id: QuestionId,
+  card: Answers,
+  base: Documents = documents,
+): Written {
   const before = readCard(documents, id);
+  const lines =
+    typeof card.choices === 'string' && card.choices !== before.choices ? card.choices : undefined;
+  const choice = repeatedLine(lines ?? '');
+  if (choice !== undefined)
+    return refused(documents, 'choice_repeated', id.in, siteOf(id).property, { choice });
   const isToldAnew =
     Object.hasOwn(card, 'when') &&
     (card.when !== before.when || !same(card.tests, before.tests)) &&
@@ -54,14 +67,17 @@ export function writeCard(documents: Documents, id: QuestionId, card: Answers): 
     ...(Object.hasOwn(card, 'required') && { required }),
     ...writeTables(card),
   };
-  const chosen =
-    typeof card.choices === 'string' && card.choices !== before.choices
-      ? withChoices(worded, card.choices)
-      : worded;
+  const chosen = lines === undefined ? worded : withChoices(worded, lines, published(base, id));
   const told = isToldAnew ? { ...chosen, ...rulesOf(first.documents, id, worded, card) } : chosen;
   const written = writeQuestion(first.documents, id, told);
   return written.issues.length > 0 ? { ...written, documents } : written;
 }
+
+/** What a question says in the documents that people have; nothing where it is a new one. */
+const published = (base: Documents, id: QuestionId): Answers =>
+  Object.hasOwn(base, id.in) && read(valueOf(base, id.in), siteOf(id).property) !== undefined
+    ? readQuestion(base, id)
+    : {};
 
 const showRules = (answers: Answers) =>
   rowsOf(answers, 'rules').filter((row) => row.shows === true);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Dialog } from '#/engine/parts/Dialog.tsx';
 import type { ExampleDocument, Verdict } from '#/language/documents/example.ts';
+import type { FormDocument } from '#/language/documents/form.ts';
 import { keepExample, removeExample, updateExample } from '#/language/edits/keepExample.ts';
 import { valueOf, type Documents } from '#/language/lenses/documents.ts';
 import { isSameVerdict } from '#/language/requests/verdictOf.ts';
@@ -21,7 +22,7 @@ interface KeptExamplesProps extends Pick<ViewProps, 'editing' | 'canEdit'> {
   answered: Answered;
 }
 
-const form = panel('keep', 'studio.example.submit', {
+const asked = panel('keep', 'studio.example.submit', {
   example_name: line(
     'studio.example.title',
     { required: true, hint: 'studio.example.title_help', autocomplete: 'off' },
@@ -41,6 +42,7 @@ export function KeptExamples({
   const [isAsked, ask] = useState(false);
   const [told, setTold] = useState('');
   const { documents } = editing;
+  const form = valueOf(documents, path) as Partial<FormDocument>;
   const kept = keptOf(documents, path).find(({ id }) => look.example === `kept/${id}`);
   const edit = (make: (now: Documents) => Documents, said: string) => {
     editing.apply((now) => ({ documents: make(now), issues: [] }));
@@ -49,7 +51,11 @@ export function KeptExamples({
   const isOther = kept && isAnsweredAlike(kept, answered) && !isSameVerdict(kept, answered.verdict);
   return (
     <section className="example" aria-label={say('studio.example.verdict')}>
-      <VerdictTold verdict={answered.verdict} titleOf={(at) => titleOf(documents, path, at)} />
+      <VerdictTold
+        form={form}
+        verdict={answered.verdict}
+        titleOf={(at) => titleOf(documents, path, at)}
+      />
       {kept && (
         <p className={isOther ? 'notice notice--danger' : 'muted'}>
           {say(isOther ? 'studio.example.other' : 'studio.example.same', { title: kept.title })}
@@ -101,9 +107,13 @@ export function KeptExamples({
       {isAsked && (
         <Dialog title={say('studio.example.keep')} onClose={() => ask(false)}>
           <p>{say('studio.example.keep_text')}</p>
-          <VerdictTold verdict={answered.verdict} titleOf={(at) => titleOf(documents, path, at)} />
+          <VerdictTold
+            form={form}
+            verdict={answered.verdict}
+            titleOf={(at) => titleOf(documents, path, at)}
+          />
           <Panel
-            document={form}
+            document={asked}
             onCancel={() => ask(false)}
             onSubmit={({ example_name }) => {
               const { answers, scope, verdict } = answered;

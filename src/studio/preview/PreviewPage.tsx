@@ -12,6 +12,7 @@ import type { Said, Shown, Told } from './frame.ts';
 import { PreviewedForm } from './PreviewedForm.tsx';
 import { markSelected, selectable, pointerOf } from './pressed.ts';
 import { previewPorts } from './previewPorts.ts';
+import { useTurned } from './useTurned.ts';
 
 const tell = (said: Said) => window.parent.postMessage(said, location.origin);
 const queries = new QueryClient({ defaultOptions: { queries: { gcTime: 0, staleTime: 0 } } });
@@ -61,7 +62,12 @@ export function PreviewPage() {
       <Masthead shown={shown} />
       <QueryClientProvider client={queries}>
         {shown.path.startsWith('form/') ? (
-          <PreviewedForm key={drawn} shown={steady} onAnswered={(answered) => tell({ answered })} />
+          <PreviewedForm
+            key={drawn}
+            shown={steady}
+            selected={selected}
+            onAnswered={(answered) => tell({ answered })}
+          />
         ) : (
           <PreviewedScreen key={drawn} shown={steady} />
         )}
@@ -72,13 +78,17 @@ export function PreviewPage() {
 
 function PreviewedScreen({ shown }: { shown: Shown }) {
   const screen = valueOf(shown.documents, shown.path) as unknown as ScreenDocument;
-  const ports = useMemo(() => previewPorts(shown, () => undefined), [shown]);
+  const { route, open } = useTurned(shown.scope);
+  const ports = useMemo(
+    () => previewPorts({ ...shown, scope: { ...shown.scope, route } }, () => undefined, open),
+    [shown, route, open],
+  );
   const isIn = screen.guest === true || shown.scope.me !== undefined;
   if (!isIn || !mayFill(screen, shown.scope))
     return <p className="notice notice--warning">{say('studio.preview.not_seen')}</p>;
   return (
     <PortsProvider ports={ports}>
-      <Screen document={selectable(screen)} scope={{ route: shown.scope.route }} />
+      <Screen document={selectable(screen)} scope={{ route }} />
     </PortsProvider>
   );
 }

@@ -15,9 +15,13 @@ import { verdictOf, type Judge } from '#/language/requests/verdictOf.ts';
 import { say } from '../kernel/words.ts';
 import type { Answered, Shown } from './frame.ts';
 import { dataFor, previewPorts, quiet } from './previewPorts.ts';
+import { sentElsewhere } from './sentElsewhere.ts';
+import { useTurned } from './useTurned.ts';
 
 interface PreviewedFormProps {
   shown: Shown;
+  /** Pointer of the answer that is being edited: its page is shown. */
+  selected?: string;
   /** Told what stands in the form and what it would give, after each pause in typing. */
   onAnswered(answered: Answered): void;
 }
@@ -26,10 +30,12 @@ interface PreviewedFormProps {
 const PAUSE_MS = 150;
 
 /** A form in the preview: it can be filled in, and tells what would come of it. */
-export function PreviewedForm({ shown, onAnswered }: PreviewedFormProps) {
+export function PreviewedForm({ shown, selected, onAnswered }: PreviewedFormProps) {
   const form = useMemo(() => formOf(shown), [shown]);
   const validator = useMemo(() => interpretRules(form), [form]);
   const [sent, setSent] = useState<string>();
+  const elsewhere = sentElsewhere(form);
+  const { route, open } = useTurned(shown.scope, form, selected);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const scope = useMemo(() => ({ ...shown.scope, data: dataFor(form, shown) }), [form, shown]);
   const told = useRef(onAnswered);
@@ -42,12 +48,16 @@ export function PreviewedForm({ shown, onAnswered }: PreviewedFormProps) {
   }, [form, scope, validator]);
   const ports = useMemo(
     () =>
-      previewPorts(shown, (unsaved, typed) => {
-        if (!unsaved || !typed) return;
-        clearTimeout(timer.current);
-        timer.current = setTimeout(() => judge(typed()), PAUSE_MS);
-      }),
-    [shown, judge],
+      previewPorts(
+        shown,
+        (unsaved, typed) => {
+          if (!unsaved || !typed) return;
+          clearTimeout(timer.current);
+          timer.current = setTimeout(() => judge(typed()), PAUSE_MS);
+        },
+        open,
+      ),
+    [shown, judge, open],
   );
   useEffect(() => {
     judge(withDefaults(form, shown.answers));
@@ -62,6 +72,8 @@ export function PreviewedForm({ shown, onAnswered }: PreviewedFormProps) {
       <h1 id="preview-title">{sentence(form.title, shown.scope, { text: ports.text })}</h1>
       <Form
         document={quiet(form)}
+        scope={{ route }}
+        anyPage
         validator={validator}
         initial={shown.answers}
         onSubmit={send}
@@ -70,9 +82,13 @@ export function PreviewedForm({ shown, onAnswered }: PreviewedFormProps) {
       {sent !== undefined && (
         <section aria-label={say('studio.preview.request')}>
           <h2>{say('studio.preview.request')}</h2>
-          <pre className="preview-request" tabIndex={0}>
-            {sent}
-          </pre>
+          {elsewhere ? (
+            <p>{say(elsewhere)}</p>
+          ) : (
+            <pre className="preview-request" tabIndex={0}>
+              {sent}
+            </pre>
+          )}
         </section>
       )}
     </PortsProvider>

@@ -5,40 +5,51 @@ import type { FormDocument } from '#/language/documents/form.ts';
 import type { CodesDocument } from '#/language/documents/tenantDocuments.ts';
 import { valueOf } from '#/language/lenses/documents.ts';
 import { interpretRules } from '#/language/validation/interpretRules.ts';
+import { toObject } from '#/language/lenses/json.ts';
 import { fill, say } from '../kernel/words.ts';
+import { firstTime } from './firstTime.ts';
 import type { Shown } from './frame.ts';
 
 const answers = samples as Readonly<Partial<Record<OperationId, { data?: unknown }>>>;
 
-/** What the named calls of a form bring: as an example says, else the contract's sample. */
+/** What the named calls of a form bring: as an example says, else the contract's sample for whoever answers it first. */
 export function dataFor(form: FormDocument, { scope }: Pick<Shown, 'scope'>) {
   const said = scope.data ?? {};
   return Object.fromEntries(
     Object.entries(form.calls ?? {}).map(([name, { call }]) => [
       name,
-      said[name] ?? answers[call as OperationId]?.data ?? {},
+      said[name] ?? firstTime(form, call, toObject(answers[call as OperationId]?.data)),
     ]),
   );
 }
 
-/** Ports that answer from what is shown: nothing that is typed in a preview goes anywhere. */
-export function previewPorts(shown: Shown, guard: NonNullable<Ports['guard']>): Ports {
+/** Ports that answer from what is shown: nothing that is typed in a preview goes anywhere, and no link leads away. */
+export function previewPorts(
+  shown: Shown,
+  guard: NonNullable<Ports['guard']>,
+  navigate: Ports['navigate'] = () => undefined,
+): Ports {
   const { documents, path, texts, scope, tenant, language } = shown;
   const text = (key: string, values?: Record<string, unknown>) => fill(texts[key] ?? key, values);
   const documentAt = <T>(key: string) =>
     Object.hasOwn(documents, key) ? (valueOf(documents, key) as unknown as T) : undefined;
   const data = dataFor(documentAt<FormDocument>(path)!, shown);
   const calls = documentAt<FormDocument>(path)!.calls ?? {};
+  const forms = Object.keys(documents)
+    .filter((key) => key.startsWith('form/'))
+    .map((key) => documentAt<FormDocument>(key)!);
   const answerOf = (id: OperationId): unknown => {
     const name = Object.keys(calls).find((each) => calls[each]!.call === id);
-    return name === undefined ? (answers[id] ?? { data: {} }) : { data: data[name] };
+    if (name !== undefined) return { data: data[name] };
+    const sample = answers[id]?.data ?? {};
+    return { data: forms.reduce((so, form) => firstTime(form, id, so), toObject(sample)) };
   };
   return {
     call: ((id: OperationId) => Promise.resolve({ data: answerOf(id) })) as unknown as Call,
     openFile: () => Promise.resolve(nothing()),
     saveFile: () => Promise.resolve({ problem: nothing() }),
     copy: () => Promise.resolve(),
-    navigate: () => undefined,
+    navigate,
     text,
     message: ({ code, params }, label) =>
       text(Object.hasOwn(texts, code) ? code : String(params?.message ?? code), {

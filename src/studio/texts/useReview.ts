@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { Problem } from '#/contract/call.ts';
+import { withoutReplaced } from '#/language/edits/replacedTexts.ts';
 import { toReview, type Outdated } from '#/language/proposals/toReview.ts';
 import type { Editing } from '../editing/useEditing.ts';
 import type { Saving } from '../editing/useSaving.ts';
@@ -15,7 +16,10 @@ export interface Review {
 }
 
 /** What is confirmed is kept with the proposal, by the very words: of other words it is asked again. */
-export function useReview({ proposal, learn }: Saving, { base, documents }: Editing): Review {
+export function useReview(
+  { proposal, learn }: Saving,
+  { base, documents, apply }: Editing,
+): Review {
   const { client } = useStudio();
   const { uuid, confirmed } = proposal;
   const list = useMemo(() => {
@@ -27,12 +31,15 @@ export function useReview({ proposal, learn }: Saving, { base, documents }: Edit
     of: (language, id) => list.get(`${language} ${id}`)?.was,
     count: list.size,
     confirm: async (language, id) => {
-      const { sentence, text } = list.get(`${language} ${id}`)!;
+      const { sentence, text, was } = list.get(`${language} ${id}`)!;
       const { data, problem } = await client.call('confirmStudioTranslation', {
         path: { id: uuid },
         body: { language, sentence, text },
       });
-      if (data) learn(data.data.proposal);
+      if (data) {
+        learn(data.data.proposal);
+        apply((now) => ({ documents: withoutReplaced(base, now, language, was), issues: [] }));
+      }
       return problem;
     },
   };
