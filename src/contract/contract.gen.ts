@@ -20013,6 +20013,7 @@ export interface operations {
                      *             "uuid": "00000000-0000-5000-8000-000000000021",
                      *             "name": "Eva Lara"
                      *           },
+                     *           "is_author": true,
                      *           "approver": null,
                      *           "created_at": "2026-11-20T09:00:00Z",
                      *           "changed_at": "2026-11-20T09:05:00Z",
@@ -20103,6 +20104,7 @@ export interface operations {
                      *             "uuid": "00000000-0000-5000-8000-000000000021",
                      *             "name": "Eva Lara"
                      *           },
+                     *           "is_author": true,
                      *           "approver": null,
                      *           "created_at": "2026-11-20T09:00:00Z",
                      *           "changed_at": "2026-11-20T09:05:00Z",
@@ -20207,6 +20209,7 @@ export interface operations {
                      *             "uuid": "00000000-0000-5000-8000-000000000021",
                      *             "name": "Eva Lara"
                      *           },
+                     *           "is_author": true,
                      *           "approver": null,
                      *           "created_at": "2026-11-20T09:00:00Z",
                      *           "changed_at": "2026-11-20T09:05:00Z",
@@ -20391,6 +20394,7 @@ export interface operations {
                      *             "uuid": "00000000-0000-5000-8000-000000000021",
                      *             "name": "Eva Lara"
                      *           },
+                     *           "is_author": true,
                      *           "approver": null,
                      *           "created_at": "2026-11-20T09:00:00Z",
                      *           "changed_at": "2026-11-20T09:05:00Z",
@@ -20485,6 +20489,7 @@ export interface operations {
                      *             "uuid": "00000000-0000-5000-8000-000000000021",
                      *             "name": "Eva Lara"
                      *           },
+                     *           "is_author": true,
                      *           "approver": null,
                      *           "created_at": "2026-11-20T09:00:00Z",
                      *           "changed_at": "2026-11-20T09:05:00Z",
@@ -20585,6 +20590,7 @@ export interface operations {
                      *             "uuid": "00000000-0000-5000-8000-000000000021",
                      *             "name": "Eva Lara"
                      *           },
+                     *           "is_author": true,
                      *           "approver": null,
                      *           "created_at": "2026-11-20T09:00:00Z",
                      *           "changed_at": "2026-11-20T09:05:00Z",
@@ -20679,6 +20685,7 @@ export interface operations {
                      *             "uuid": "00000000-0000-5000-8000-000000000021",
                      *             "name": "Eva Lara"
                      *           },
+                     *           "is_author": true,
                      *           "approver": null,
                      *           "created_at": "2026-11-20T09:00:00Z",
                      *           "changed_at": "2026-11-20T09:05:00Z",
@@ -20779,6 +20786,7 @@ export interface operations {
                      *             "uuid": "00000000-0000-5000-8000-000000000021",
                      *             "name": "Eva Lara"
                      *           },
+                     *           "is_author": true,
                      *           "approver": null,
                      *           "created_at": "2026-11-20T09:00:00Z",
                      *           "changed_at": "2026-11-20T09:05:00Z",
@@ -20820,6 +20828,12 @@ export interface operations {
                      *             "name": "Eva Lara"
                      *           },
                      *           "why": "Lo pide cumplimiento.",
+                     *           "authors": [
+                     *             {
+                     *               "uuid": "00000000-0000-5000-8000-000000000021",
+                     *               "name": "Eva Lara"
+                     *             }
+                     *           ],
                      *           "approver": {
                      *             "uuid": "00000000-0000-5000-8000-000000000021",
                      *             "name": "Eva Lara"
@@ -20899,6 +20913,7 @@ export interface operations {
                      *             "uuid": "00000000-0000-5000-8000-000000000021",
                      *             "name": "Eva Lara"
                      *           },
+                     *           "is_author": true,
                      *           "approver": null,
                      *           "created_at": "2026-11-20T09:00:00Z",
                      *           "changed_at": "2026-11-20T09:05:00Z",
@@ -21000,6 +21015,7 @@ export interface operations {
                      *             "uuid": "00000000-0000-5000-8000-000000000021",
                      *             "name": "Eva Lara"
                      *           },
+                     *           "is_author": true,
                      *           "approver": null,
                      *           "created_at": "2026-11-20T09:00:00Z",
                      *           "changed_at": "2026-11-20T09:05:00Z",
@@ -21342,6 +21358,12 @@ export interface operations {
                      *             "at": "2026-11-20T09:00:00Z",
                      *             "who": null,
                      *             "why": "",
+                     *             "authors": [
+                     *               {
+                     *                 "uuid": "00000000-0000-5000-8000-000000000021",
+                     *                 "name": "Eva Lara"
+                     *               }
+                     *             ],
                      *             "approver": null,
                      *             "proposal": null,
                      *             "is_current": true
@@ -21401,6 +21423,7 @@ export interface operations {
                      *             "uuid": "00000000-0000-5000-8000-000000000021",
                      *             "name": "Eva Lara"
                      *           },
+                     *           "is_author": true,
                      *           "approver": null,
                      *           "created_at": "2026-11-20T09:00:00Z",
                      *           "changed_at": "2026-11-20T09:05:00Z",

@@ -36,7 +36,7 @@ const patches: ['form' | 'screen', object][] = [
   [
     'form',
     {
-      data: { properties: { extra: { type: 'string', title: 'DNI', dni: true } } },
+      data: { properties: { extra: { type: 'string', title: 'DNI', dni: true, local: true } } },
       fields: { extra: { widget: 'identity' } },
       steps: { rest: { fields: { extra: 9 } } },
     },

@@ -43,6 +43,8 @@ const stricter = async () => {
         type: 'string',
         title: '¿Cuándo le llamamos?',
         maxLength: 80,
+        // The program sends its own questions of this form alone.
+        local: true,
       };
       value.fields.cuando = { widget: 'text', required: true };
       Object.values(value.steps)[0]!.fields.cuando = 990;
