@@ -183,7 +183,10 @@ test('what is paid in each year, and what it rises to, stays within the limit', 
   await expectSaid(page, 'Superará el máximo de 1.500,00€ anuales con la proxima revalorización');
   await page.getByRole('link', { name: 'Atrás' }).click();
   await onPage(page, 'Cuánto');
+  // How often is asked on the next page: here the amount alone stops nobody.
   await fill('Importe de cada vez', '500')(page);
+  await goOn(page);
+  await onPage(page, 'Cuándo');
   await goOn(page);
   await expectSaid(page, 'No puede superar la cantidad de 1.500,00€ anuales.');
 });
