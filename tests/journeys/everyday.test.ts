@@ -190,7 +190,7 @@ test('an order is cancelled with a tick, and its page says what became of it', a
   await page.getByText('La operación ha quedado anulada').first().waitFor();
   await page.getByRole('link', { name: 'Ver la operación' }).click();
   await page.locator('main .tag', { hasText: 'Anulada' }).first().waitFor();
-  expect(await page.getByRole('link', { name: 'Anular operación' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('link', { name: 'Anular operación' }).count()).toBe(0);
   await expectSound(visitor, 'cancelled');
 });
 
