@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readAnew } from '../../../src/server/releases/readAnew.ts';
-import { startTestServer, type TestServer } from '../../support/server.ts';
+import { readAnew } from '../../src/server/releases/readAnew.ts';
+import { startTestServer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;
 const root = mkdtempSync(join(tmpdir(), 'private-area-anew-'));
