@@ -1,8 +1,8 @@
-import { valueOf, withValue, type Documents } from '#/language/lenses/documents.ts';
-import { put } from '#/language/lenses/json.ts';
+import type { Documents } from '#/language/lenses/documents.ts';
 import { mergeDocuments, type Conflict } from '#/language/proposals/mergeDocuments.ts';
+import { mergeValues } from '#/language/proposals/mergeValues.ts';
+import { withPlace, type Overruled } from '#/language/proposals/overruled.ts';
 import { isJson, type Edited } from './saved.ts';
-import { without } from './without.ts';
 
 export type Side = 'ours' | 'theirs';
 
@@ -38,7 +38,16 @@ export function joined(before: Edited, ours: Edited, theirs: Edited, side: Side)
   const aside = Object.fromEntries(
     texts.flatMap(({ key, other }) => (other === undefined ? [] : [[key, other]])),
   );
-  return { edited: { documents: settled, unfinished }, conflicts, aside };
+  const overruled = joinedOver(before.overruled, { ours, theirs }, side);
+  return { edited: { documents: settled, unfinished, overruled }, conflicts, aside };
+}
+
+/** What either has overruled; of a place at which they saw different things, what `side` saw. */
+function joinedOver(before: Overruled, sides: Record<Side, Edited>, side: Side): Overruled {
+  const { ours, theirs } = sides;
+  const { value, clashes } = mergeValues(before, ours.overruled, theirs.overruled);
+  const both = value as Overruled;
+  return clashes.length === 0 ? both : { ...both, ...sides[side].overruled };
 }
 
 /** The text that goes on of a document that is none yet, and the one that the other side has made of it, if it has. */
@@ -68,8 +77,7 @@ function taken(
   chosen: Documents,
   value: unknown,
 ): Documents {
-  if (pointer !== '')
-    return withValue(documents, key, put(valueOf(documents, key), pointer, value));
-  const left = without(documents, key);
-  return chosen[key] === undefined ? left : { ...left, [key]: chosen[key] };
+  if (pointer !== '' || chosen[key] === undefined)
+    return withPlace(documents, key, pointer, value);
+  return { ...documents, [key]: chosen[key] };
 }

@@ -5,6 +5,7 @@ import { carryTranslations } from '#/language/edits/rewordings.ts';
 import type { Documents } from '#/language/lenses/documents.ts';
 import type { Written } from '#/language/lenses/written.ts';
 import { begun, edited, redo, undo, type History } from '#/language/proposals/history.ts';
+import { withOverruled } from '#/language/proposals/overruled.ts';
 import type { Edited } from './saved.ts';
 import { without } from './without.ts';
 
@@ -16,6 +17,8 @@ export interface Editing extends Edited {
   apply(edit: (documents: Documents) => Written): readonly Issue[];
   /** A document as somebody types it, whether or not it is one yet. */
   type(key: string, text: string, isWhole: boolean): void;
+  /** Stands over what others have published at a place, as it was seen there; without that it is decided anew. */
+  overrule(key: string, pointer: string, seen?: string | null): void;
   replace(to: Edited): void;
   undo(): void;
   redo(): void;
@@ -55,12 +58,18 @@ export function useEditing(base: Documents, first: Edited, again?: Edited): Edit
       type: (key, text, isWhole) => {
         const { documents } = now.current;
         const unfinished = without(now.current.unfinished, key);
-        become(
-          isWhole
+        become({
+          ...now.current,
+          ...(isWhole
             ? { documents: { ...documents, [key]: text }, unfinished }
-            : { documents, unfinished: { ...unfinished, [key]: text } },
-        );
+            : { unfinished: { ...unfinished, [key]: text } }),
+        });
       },
+      overrule: (key, pointer, seen) =>
+        become({
+          ...now.current,
+          overruled: withOverruled(now.current.overruled, key, pointer, seen),
+        }),
       replace: become,
       undo: () => act('undo'),
       redo: () => act('redo'),
