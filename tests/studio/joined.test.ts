@@ -11,12 +11,11 @@ const base = worlds.almadraba!;
 const key = 'form/contact';
 const retitled = (at: string, title: string) => ({
   documents: withValue(base, key, put(valueOf(base, key), at, title)),
-  unfinished: {},
-  overruled: {},
+  ...{ unfinished: {}, overruled: {}, carried: {} },
 });
 const subject = '/data/properties/subject/title';
 const description = '/data/properties/description/title';
-const before = { documents: base, unfinished: {}, overruled: {} };
+const before = { documents: base, unfinished: {}, overruled: {}, carried: {} };
 
 describe('two who edit one proposal', () => {
   test('have both changes where they are about different places', () => {
@@ -114,7 +113,7 @@ describe('what a proposal keeps', () => {
           const over = { '/title': '"Otro título"', '/intro': null };
           const overruled: Edited['overruled'] =
             documents[key] === base[key] ? {} : { [key]: over };
-          const edited = { documents, unfinished, overruled };
+          const edited = { documents, unfinished, overruled, carried: {} };
           expect(opened(base, changedOf(base, edited))).toEqual(edited);
         },
       ),

@@ -3,6 +3,8 @@ import { isObject } from '../values/mergePatch.ts';
 import { objectAt, put, toObject, withEntry, type Json } from '../lenses/json.ts';
 import { inOrder } from '../lenses/rows.ts';
 import { judged } from '../lenses/judge.ts';
+import type { FormDocument } from '../documents/form.ts';
+import { takesOwn } from '../requests/ownQuestions.ts';
 import { isOrderedItself, stepWith } from '../lenses/placeLens.ts';
 import { siteOf, type QuestionId } from '../lenses/questionSite.ts';
 import { rulesLens } from '../lenses/rulesLens.ts';
@@ -13,7 +15,7 @@ import { orderedAt, placedAt } from './moveQuestion.ts';
 
 /**
  * A question once more, behind itself, under the next free name: with its words, kind, limits and copies of its rules;
- * without its lock, and sent nowhere that the other one is.
+ * without its lock, and sent nowhere that the other one is. What the form's call knows nothing of is the tenant's own.
  */
 export function duplicateQuestion(
   documents: Documents,
@@ -28,7 +30,7 @@ export function duplicateQuestion(
   const copy = id.column === undefined ? { ...id, name } : { ...id, column: name };
   const to = siteOf(copy);
   const retold = (value: unknown) => retargeted(value, site.answer, to.answer);
-  const one = put(document, to.property, retold(property));
+  const one = put(document, to.property, asOwn(document, copy, toObject(retold(property))));
   const drawn = put(one, to.field, retold(withoutLocks(toObject(read(document, site.field)))));
   const placed = isOrderedItself(document, id)
     ? orderedAt(drawn, site.fields, name, nextOf(orders(document, site.fields), site.name))
@@ -37,6 +39,18 @@ export function duplicateQuestion(
     ...judged(documents, id.in, withRules(placed, site.rules, site.name, name, retold)),
     id: copy,
   };
+}
+
+/** A tenant's own question keeps nobody from sending what the law asks. */
+function asOwn(form: Json, { in: key, column }: QuestionId, property: Json): Json {
+  const isKept =
+    key.startsWith('form/') &&
+    column === undefined &&
+    property.local !== true &&
+    takesOwn(form as Partial<FormDocument>);
+  return isKept
+    ? withEntry(withEntry(property, 'own', true), 'is_blocking', undefined)
+    : property;
 }
 
 const pageOf = (document: Json, id: QuestionId) =>

@@ -1,7 +1,7 @@
 import type { Documents } from '#/language/lenses/documents.ts';
 import { mergeDocuments, type Conflict } from '#/language/proposals/mergeDocuments.ts';
 import { mergeValues } from '#/language/proposals/mergeValues.ts';
-import { withPlace, type Overruled } from '#/language/proposals/overruled.ts';
+import { withPlace } from '#/language/proposals/overruled.ts';
 import { isJson, type Edited } from './saved.ts';
 
 export type Side = 'ours' | 'theirs';
@@ -38,16 +38,19 @@ export function joined(before: Edited, ours: Edited, theirs: Edited, side: Side)
   const aside = Object.fromEntries(
     texts.flatMap(({ key, other }) => (other === undefined ? [] : [[key, other]])),
   );
-  const overruled = joinedOver(before.overruled, { ours, theirs }, side);
-  return { edited: { documents: settled, unfinished, overruled }, conflicts, aside };
-}
-
-/** What either has overruled; of a place at which they saw different things, what `side` saw. */
-function joinedOver(before: Overruled, sides: Record<Side, Edited>, side: Side): Overruled {
-  const { ours, theirs } = sides;
-  const { value, clashes } = mergeValues(before, ours.overruled, theirs.overruled);
-  const both = value as Overruled;
-  return clashes.length === 0 ? both : { ...both, ...sides[side].overruled };
+  const beside = <Name extends 'overruled' | 'carried'>(name: Name): Edited[Name] => {
+    const { value, clashes } = mergeValues(before[name], ours[name], theirs[name]);
+    const both = value as Edited[Name];
+    // Of what they have seen otherwise it is as `side` has seen it.
+    return clashes.length === 0 ? both : { ...both, ...{ ours, theirs }[side][name] };
+  };
+  return {
+    edited: {
+      ...{ documents: settled, unfinished },
+      ...{ overruled: beside('overruled'), carried: beside('carried') },
+    },
+    ...{ conflicts, aside },
+  };
 }
 
 /** The text that goes on of a document that is none yet, and the one that the other side has made of it, if it has. */

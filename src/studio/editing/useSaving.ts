@@ -68,7 +68,8 @@ export function useSaving(first: Proposal, editing: Editing, begun: Edited): Sav
     return data !== undefined;
   };
   const once = async (): Promise<Problem | undefined> => {
-    const now = edited.current;
+    const { documents, unfinished, overruled, carried } = edited.current;
+    const now: Edited = { documents, unfinished, overruled, carried };
     const changed = changedOf(editing.base, now);
     if (same(changed, kept.current)) return undefined;
     setState('saving');
@@ -89,7 +90,7 @@ export function useSaving(first: Proposal, editing: Editing, begun: Edited): Sav
     latest.current = data.data.proposal;
     shared.keep(savedName, data.data.proposal.version);
     setProposal(data.data.proposal);
-    setBefore({ documents: now.documents, unfinished: now.unfinished, overruled: now.overruled });
+    setBefore(now);
     setProblem(undefined);
     setAt(Date.now());
     setState('saved');
@@ -112,7 +113,7 @@ export function useSaving(first: Proposal, editing: Editing, begun: Edited): Sav
     const timer = setTimeout(() => void save(), PAUSE_MS);
     return () => clearTimeout(timer);
     // Whatever else has changed: only what is edited is saved.
-  }, [editing.documents, editing.unfinished, editing.overruled, isHalted]);
+  }, [editing.documents, editing.unfinished, editing.overruled, editing.carried, isHalted]);
 
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();

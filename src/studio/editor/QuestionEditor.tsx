@@ -48,7 +48,8 @@ export function QuestionEditor(props: QuestionEditorProps) {
       <ProblemNotices list={problems.of(id)} />
       {lock && <Locked lock={lock} />}
       {canEdit && isClosed && <ProposeWords saving={saving} documents={documents} id={id} />}
-      {canEdit && !isClosed && <QuestionActs {...props} />}
+      {/* Where its words alone may change it stays where it is, and there is no other one: its lock says why. */}
+      {canEdit && !lock && <QuestionActs {...props} />}
       {canEdit && !isClosed && (
         <>
           <Depths depth={depth} onChoose={setDepth} />

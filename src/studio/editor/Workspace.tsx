@@ -10,6 +10,7 @@ import { CodesView } from '../look/CodesView.tsx';
 import { SettingsView } from '../look/SettingsView.tsx';
 import { StyleView } from '../look/StyleView.tsx';
 import { NavigationView } from '../screens/NavigationView.tsx';
+import { whyReadOnly } from '../proposals/whyReadOnly.ts';
 import { TextsView } from '../texts/TextsView.tsx';
 import { useAside } from '../editing/useAside.ts';
 import { AsideTexts } from '../life/AsideTexts.tsx';
@@ -74,7 +75,7 @@ export function Workspace({ release, editing, saving }: WorkspaceProps) {
           </button>
         ))}
       </nav>
-      {!canEdit && <p className="notice">{say('studio.read_only')}</p>}
+      {!canEdit && <p className="notice">{whyReadOnly(proposal)}</p>}
       {proposal.base !== release.hash && proposal.release === null && (
         <p className="notice notice--warning">{say('studio.base_moved')}</p>
       )}
