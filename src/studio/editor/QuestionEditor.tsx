@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { QuestionId } from '#/language/lenses/questionSite.ts';
 import type { ListedQuestion, ListedStep } from '../editing/questionList.ts';
 import { Locked } from '../editing/Locked.tsx';
@@ -34,7 +34,7 @@ export function QuestionEditor(props: QuestionEditorProps) {
   // Whoever chooses a question goes on with it.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const { documents } = editing;
-  const kind = kindOf(readQuestion(documents, id));
+  const kind = useMemo(() => kindOf(readQuestion(documents, id)), [documents, id]);
   const isClosed = lock !== undefined && !lock.words;
   return (
     <>

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { Output } from '#/contract/call.ts';
 import type { Editing } from '../editing/useEditing.ts';
 import type { Saving } from '../editing/useSaving.ts';
+import { WrongMark } from '../kernel/WrongMark.tsx';
 import { say, type Code } from '../kernel/words.ts';
 import { LifeView } from '../life/LifeView.tsx';
 import { JsonView } from '../json/JsonView.tsx';
@@ -18,7 +19,7 @@ import { ConflictDialog } from '../life/ConflictDialog.tsx';
 import { FormView } from './FormView.tsx';
 import { ProblemList } from './ProblemList.tsx';
 import { TopBar } from './TopBar.tsx';
-import { useProblems } from '../editing/useProblems.ts';
+import { useProblems, type Problems } from '../editing/useProblems.ts';
 
 export interface WorkspaceProps {
   release: Output<'getStudioRelease'>['data']['release'];
@@ -43,6 +44,19 @@ const views = {
 
 type View = keyof typeof views;
 
+/** Kinds of documents of the views in which no list tells where something is wrong. */
+const kinds: Partial<Record<View, string>> = {
+  menus: 'navigation/',
+  listas: 'codes/',
+  ajustes: 'settings/',
+  estilo: 'style/',
+};
+
+const wrongIn = (view: View, { list }: Problems) => {
+  const kind = kinds[view];
+  return kind === undefined ? [] : list.filter(({ document }) => document.startsWith(kind));
+};
+
 /** The editor: what is edited, in which way it is looked at, and what is wrong with it. */
 export function Workspace({ release, editing, saving }: WorkspaceProps) {
   const [params, setParams] = useSearchParams();
@@ -64,15 +78,17 @@ export function Workspace({ release, editing, saving }: WorkspaceProps) {
       <TopBar editing={editing} saving={saving} canEdit={canEdit} />
       <nav className="views" aria-label={say('studio.views')}>
         {(Object.keys(views) as View[]).map((each) => (
-          <button
-            key={each}
-            type="button"
-            className="button button--quiet button--small"
-            aria-current={each === view ? 'true' : undefined}
-            onClick={() => show(each)}
-          >
-            {say(views[each])}
-          </button>
+          <span key={each} className="views__one">
+            <button
+              type="button"
+              className="button button--quiet button--small"
+              aria-current={each === view ? 'true' : undefined}
+              onClick={() => show(each)}
+            >
+              {say(views[each])}
+            </button>
+            <WrongMark wrong={wrongIn(each, problems)} />
+          </span>
         ))}
       </nav>
       {!canEdit && <p className="notice">{whyReadOnly(proposal)}</p>}

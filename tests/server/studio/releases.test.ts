@@ -3,6 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { FormDocument } from '../../../src/language/documents/form.ts';
+import { duplicateQuestion } from '../../../src/language/edits/duplicateQuestion.ts';
+import { takesAnother } from '../../../src/language/edits/takesAnother.ts';
+import { lockOf } from '../../../src/language/lenses/lockReason.ts';
+import { questionsOf } from '../../../src/language/lenses/question.ts';
 import { seedReleases } from '../../../src/server/releases/seedReleases.ts';
 import { edited, openStudio, textOf, type StudioPerson } from '../../support/studioDesk.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
@@ -151,6 +155,37 @@ describe('two proposals over one release', () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
     for (const path of paths) expect(await titleOf(path)).toMatch(/^Al mismo tiempo/);
   });
+});
+
+test('a copy of a question is published where the Studio offers one, and refused where it says why it does not', async () => {
+  const { documents } = await editor.release();
+  const texts = Object.fromEntries(documents.map(({ path, text }) => [path, text]));
+  const copies = Object.keys(texts)
+    .filter((path) => path.startsWith('form/'))
+    .flatMap((path) => {
+      const id = questionsOf(texts, path).find(
+        (one) => one.column === undefined && lockOf(texts, one) === undefined,
+      );
+      const made = id && duplicateQuestion(texts, id);
+      if (!made || made.issues.length > 0) return [];
+      const { name } = made.id;
+      const isOffered = takesAnother(texts, id);
+      return [{ path, text: made.documents[path]!, name, isOffered }];
+    });
+  expect(new Set(copies.map(({ isOffered }) => isOffered)).size).toBe(2);
+  const proposal = await editor.write(
+    'Copias',
+    copies.map(({ path, text }) => ({ path, text })),
+  );
+  const { problems } = await editor.check(proposal);
+  const isWrong = ({ path, name }: (typeof copies)[number]) =>
+    problems.some(
+      ({ document, severity, pointer }) =>
+        severity === 'error' && document === path && pointer.includes(name),
+    );
+  expect(copies.map((one) => [one.path, !isWrong(one)])).toEqual(
+    copies.map(({ path, isOffered }) => [path, isOffered]),
+  );
 });
 
 describe('what the law holds', () => {
