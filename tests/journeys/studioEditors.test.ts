@@ -106,9 +106,9 @@ test('what the server finds wrong with a setting is told at its field, and F8 le
   const { said, above } = await page.evaluate(() => {
     const field = document.activeElement!;
     const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
-    const notice = ids.map((id) => document.getElementById(id)).find((one) =>
-      one?.classList.contains('notice'),
-    );
+    const notice = ids
+      .map((id) => document.getElementById(id))
+      .find((one) => one?.classList.contains('notice'));
     const gap = field.getBoundingClientRect().top - notice!.getBoundingClientRect().bottom;
     return { said: notice!.textContent, above: gap };
   });

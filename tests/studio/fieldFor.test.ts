@@ -37,13 +37,20 @@ describe('the field at which a place of a document is mended', () => {
 
   test('of a colour is that of its look', () => {
     const slots = slotsOf(grammars.style);
-    const field = fieldFor('/light/--color-primary', '', slots, panelOf('style/style', slots))?.field;
+    const field = fieldFor(
+      '/light/--color-primary',
+      '',
+      slots,
+      panelOf('style/style', slots),
+    )?.field;
     expect(field).toMatch(/^\/answers\/light_.*color-primary$/);
   });
 
   test('of an entry of a list is the cell of its row', () => {
     const key = Object.keys(documents).find(
-      (one) => one.startsWith('codes/') && Object.keys(objectAt(valueOf(documents, one), 'items')).length > 2,
+      (one) =>
+        one.startsWith('codes/') &&
+        Object.keys(objectAt(valueOf(documents, one), 'items')).length > 2,
     )!;
     const slots = slotsOf(grammars.codes);
     const made = panelOf(key, slots);

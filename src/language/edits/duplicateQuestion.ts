@@ -48,9 +48,7 @@ function asOwn(form: Json, { in: key, column }: QuestionId, property: Json): Jso
     column === undefined &&
     property.local !== true &&
     takesOwn(form as Partial<FormDocument>);
-  return isKept
-    ? withEntry(withEntry(property, 'own', true), 'is_blocking', undefined)
-    : property;
+  return isKept ? withEntry(withEntry(property, 'own', true), 'is_blocking', undefined) : property;
 }
 
 const pageOf = (document: Json, id: QuestionId) =>

@@ -68,7 +68,10 @@ export function rewordEverywhere(
 }
 
 /** Every sentence of a document, where it stands. */
-export const saidIn = (documents: Documents, key: string): { pointer: string; sentence: string }[] =>
+export const saidIn = (
+  documents: Documents,
+  key: string,
+): { pointer: string; sentence: string }[] =>
   found(grammars[key.slice(0, key.indexOf('/')) as Kind], valueOf(documents, key), 'text').flatMap(
     ({ value, pointer }) => {
       const sentence = sentenceOf(value);

@@ -32,7 +32,8 @@ export function withPlace(
   pointer: string,
   value: unknown,
 ): Documents {
-  if (pointer !== '') return withValue(documents, key, put(valueOf(documents, key), pointer, value));
+  if (pointer !== '')
+    return withValue(documents, key, put(valueOf(documents, key), pointer, value));
   if (value !== undefined) return withValue(documents, key, toObject(value));
   return Object.fromEntries(Object.entries(documents).filter(([name]) => name !== key));
 }

@@ -20,11 +20,7 @@ export interface Outdated {
  * a code.
  * @param carried what sentences said that are new in these documents
  */
-export function toReview(
-  base: Documents,
-  documents: Documents,
-  carried: Carried = {},
-): Outdated[] {
+export function toReview(base: Documents, documents: Documents, carried: Carried = {}): Outdated[] {
   const reworded = rewordings(base, documents).map(({ was, is }) => ({ was, is }));
   return [
     ...ofTexts(base, documents, reworded, carried),

@@ -18,7 +18,12 @@ import { useTyped } from '../editing/useTyped.ts';
 import type { Problem, Problems } from '../editing/useProblems.ts';
 import type { ViewProps } from '../editing/viewProps.ts';
 import { fieldFor, slotAt } from './fieldFor.ts';
-import { FieldProblemsProvider, ProblemFrame, withRoom, type FieldProblem } from './FieldProblems.tsx';
+import {
+  FieldProblemsProvider,
+  ProblemFrame,
+  withRoom,
+  type FieldProblem,
+} from './FieldProblems.tsx';
 import { whenDrawn } from './whenDrawn.ts';
 
 interface PartCardProps extends ViewProps {
@@ -81,13 +86,7 @@ export function PartCard(props: PartCardProps) {
           {isShallow && <Depths depth={depth} onChoose={setDepth} />}
           {typed.isBack && <p className="notice">{say('studio.unapplied.back')}</p>}
           <FieldProblemsProvider value={atFields}>
-            <Applied
-              made={made}
-              typed={typed}
-              onType={onType}
-              apply={apply}
-              Frame={ProblemFrame}
-            />
+            <Applied made={made} typed={typed} onType={onType} apply={apply} Frame={ProblemFrame} />
           </FieldProblemsProvider>
           {everywhere.question}
           <Unapplied isTyped={typed.answers !== undefined} onLeave={typed.forget} />

@@ -80,7 +80,6 @@ function taken(
   chosen: Documents,
   value: unknown,
 ): Documents {
-  if (pointer !== '' || chosen[key] === undefined)
-    return withPlace(documents, key, pointer, value);
+  if (pointer !== '' || chosen[key] === undefined) return withPlace(documents, key, pointer, value);
   return { ...documents, [key]: chosen[key] };
 }

@@ -19,10 +19,7 @@ export const whyNoQuestion = (documents: Documents, key: string): string | undef
   (takesOwn(valueOf(documents, key) as Partial<FormDocument>) ? undefined : say('studio.add.none'));
 
 /** Why there can be no other one like a question, or like each of several. */
-export function whyNoOther(
-  documents: Documents,
-  ids: readonly QuestionId[],
-): string | undefined {
+export function whyNoOther(documents: Documents, ids: readonly QuestionId[]): string | undefined {
   const held = ids.find((id) => !takesAnother(documents, id));
   if (!held) return undefined;
   return say(held.column === undefined ? 'studio.add.none' : 'studio.duplicate.column');

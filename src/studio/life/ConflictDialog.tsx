@@ -22,10 +22,7 @@ interface ConflictDialogProps {
 
 /** Another tab, or another person, has saved meanwhile: both versions are told, and nothing of either is lost. */
 export function ConflictDialog({ editing, saving, theirs, aside }: ConflictDialogProps) {
-  const there = useMemo(
-    () => opened(editing.base, theirs.documents),
-    [editing.base, theirs],
-  );
+  const there = useMemo(() => opened(editing.base, theirs.documents), [editing.base, theirs]);
   const { before } = saving;
   const here = editing;
   const isOnlyTheirs = isSameEdited(here, before);

@@ -14,7 +14,9 @@ const FORM = 'form/contact';
 /** As a tenant is served it, with nothing that keeps a sentence from being said otherwise. */
 const base: Documents = Object.fromEntries(
   Object.entries(worlds.almadraba!).map(([key, text]) =>
-    key.startsWith('form/') ? [key, JSON.stringify(unlocked(JSON.parse(text)), null, 2)] : [key, text],
+    key.startsWith('form/')
+      ? [key, JSON.stringify(unlocked(JSON.parse(text)), null, 2)]
+      : [key, text],
   ),
 );
 const languages = Object.keys(base).filter((key) => key.startsWith('texts/') && key !== 'texts/es');
@@ -46,12 +48,12 @@ const acts: fc.Arbitrary<Act> = fc.oneof(
 function made(documents: Documents, act: Act): Documents {
   const said = saidIn(documents, FORM);
   if (act.do === 'edit') return done(documents, FORM, act.edit).documents;
-  if (act.do === 'undo' || act.do === 'redo' || said.length === 0) return documents;
+  if (!('which' in act) || said.length === 0) return documents;
   const { pointer, sentence } = said[act.which % said.length]!;
-  if (act.do === 'everywhere')
-    return rewordEverywhere(documents, sentence, words[act.to]!).documents;
-  if (act.do === 'reword')
-    return withValue(documents, FORM, put(valueOf(documents, FORM), pointer, words[act.to]));
+  if ('to' in act)
+    return act.do === 'everywhere'
+      ? rewordEverywhere(documents, sentence, words[act.to]!).documents
+      : withValue(documents, FORM, put(valueOf(documents, FORM), pointer, words[act.to]));
   const key = languages[act.language]!;
   const text = act.text || undefined;
   return withValue(documents, key, withEntry(valueOf(documents, key), sentence, text));

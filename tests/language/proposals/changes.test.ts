@@ -92,9 +92,11 @@ it('stands over what others published where somebody has seen it and says so, an
         expect(same(placeAt(whole.documents, name, pointer), wanted)).toBe(true);
       const one = conflicts[at % conflicts.length]!;
       const left = conflicts.filter((other) => other !== one);
-      expect(over([one]).conflicts.map(({ pointer }) => pointer).sort()).toEqual(
-        left.map(({ pointer }) => pointer).sort(),
-      );
+      expect(
+        over([one])
+          .conflicts.map(({ pointer }) => pointer)
+          .sort(),
+      ).toEqual(left.map(({ pointer }) => pointer).sort());
       // What somebody has seen that is there no more is nothing that they have overruled.
       const old = withOverruled({}, one.in, one.pointer, toText({ never: 'there' }));
       expect(begunOver(base, theirs, old)).toBe(base);

@@ -98,7 +98,11 @@ describe('two proposals over one release', () => {
     const path = 'form/contact';
     const begin = async (title: string) =>
       editor.write(title, [await change(path, (it) => (it.title = title))]);
-    const [first, ours, last] = [await begin('Primero'), await begin('Nuestro'), await begin('Fin')];
+    const [first, ours, last] = [
+      await begin('Primero'),
+      await begin('Nuestro'),
+      await begin('Fin'),
+    ];
     const beside = await editor.write('Otro sitio', [
       await change(path, (form) => (form.intro = 'Se lee antes.')),
     ]);
@@ -107,7 +111,8 @@ describe('two proposals over one release', () => {
     const over = async ({ uuid }: typeof ours, seen?: string | null) => {
       const now = await editor.read(uuid);
       const [{ text }] = now.documents as [(typeof now.documents)[number]];
-      const overruled = seen === undefined ? {} : { '/title': seen };
+      const overruled: Record<string, string | null> = {};
+      if (seen !== undefined) overruled['/title'] = seen;
       const saved = await editor.save(now, [{ path, text, overruled }]);
       expect(saved.statusCode).toBe(200);
       return saved.json().data.proposal as typeof ours;
