@@ -6,8 +6,8 @@ import { takesOwn } from '../requests/ownQuestions.ts';
 import { read } from '../values/pointer.ts';
 
 /**
- * Whether anybody is sent what one more question like this is answered: as one of the tenant's own, or as the program
- * does that takes files of a form without a call. What stays in the page is sent to nobody, and need not be.
+ * Whether anybody is sent what one more question like this is answered: as one of the tenant's own. What stays in the
+ * page is sent to nobody, and need not be; a file goes where its form says, and no other one.
  */
 export function takesAnother(documents: Documents, { in: key, name, column }: QuestionId): boolean {
   if (key.startsWith('part/')) return true;
@@ -17,6 +17,9 @@ export function takesAnother(documents: Documents, { in: key, name, column }: Qu
   if (local === true) return true;
   // A call knows the columns of its rows.
   if (column !== undefined) return own === true;
-  const isFile = toObject(read(form, site.field)).upload !== undefined;
-  return form.submit === undefined ? isFile : takesOwn(form as Partial<FormDocument>);
+  return !isFile(documents, { in: key, name }) && takesOwn(form as Partial<FormDocument>);
 }
+
+/** Whether a question asks for a file. */
+export const isFile = (documents: Documents, id: QuestionId): boolean =>
+  toObject(read(valueOf(documents, id.in), siteOf(id).field)).upload !== undefined;

@@ -1,5 +1,5 @@
 import type { FormDocument } from '#/language/documents/form.ts';
-import { takesAnother } from '#/language/edits/takesAnother.ts';
+import { isFile, takesAnother } from '#/language/edits/takesAnother.ts';
 import { valueOf, type Documents } from '#/language/lenses/documents.ts';
 import { reasonAt } from '#/language/lenses/lockReason.ts';
 import type { QuestionId } from '#/language/lenses/questionSite.ts';
@@ -22,5 +22,6 @@ export const whyNoQuestion = (documents: Documents, key: string): string | undef
 export function whyNoOther(documents: Documents, ids: readonly QuestionId[]): string | undefined {
   const held = ids.find((id) => !takesAnother(documents, id));
   if (!held) return undefined;
-  return say(held.column === undefined ? 'studio.add.none' : 'studio.duplicate.column');
+  if (held.column !== undefined) return say('studio.duplicate.column');
+  return say(isFile(documents, held) ? 'studio.duplicate.file' : 'studio.add.none');
 }
