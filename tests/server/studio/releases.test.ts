@@ -96,6 +96,7 @@ describe('two proposals over one release', () => {
 
   test('that change one place: one goes over the other once it is said so, told and reviewed as a change', async () => {
     const path = 'form/contact';
+    const { number } = await editor.release();
     const begin = async (title: string) =>
       editor.write(title, [await change(path, (it) => (it.title = title))]);
     const [first, ours, last] = [
@@ -125,7 +126,7 @@ describe('two proposals over one release', () => {
     const seen = await over(ours, clash!.theirs);
     expect((await editor.read(ours.uuid)).documents).toEqual(seen.documents);
     const { conflicts, changes, problems } = await editor.check(seen);
-    expect([conflicts, problems]).toEqual([[], []]);
+    expect([conflicts, problems.filter(({ severity }) => severity === 'error')]).toEqual([[], []]);
     expect(changes.map(({ document, pointers }) => [document, pointers])).toEqual([
       [path, ['/title']],
     ]);
@@ -145,6 +146,7 @@ describe('two proposals over one release', () => {
     await publish(await over(ours, again!.theirs));
     const served = JSON.parse(textOf(await editor.release(), path)) as Titled;
     expect(served).toMatchObject({ title: 'Nuestro', intro: 'Se lee antes.' });
+    await restore(number);
   });
 
   test('are published at the same moment, each over the other', async () => {
