@@ -6499,6 +6499,14 @@ export interface components {
             path: components["schemas"]["StudioPath"];
             /** @description The whole text, finished or not; null takes the document away. */
             text: string | null;
+            /** @description Places of it at which it stands over what others have published since the proposal was begun: pointer to the JSON text of what is served there (`theirs` of the conflict), null of nothing. Where something else is published by then, the two clash again. */
+            overruled?: {
+                [key: string]: string | null;
+            };
+            /** @description Of texts: sentences whose translation was made of other words and has not been looked at since, and what each of them said by then. */
+            carried?: {
+                [key: string]: string;
+            };
         };
         StudioProposalStart: {
             name: string;

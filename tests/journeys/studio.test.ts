@@ -217,6 +217,35 @@ test('what is typed when the session ends, at whatever depth, is there again aft
   complaints.splice(0, Infinity, ...others);
 });
 
+test('what is typed while the session is left in another tab is there again after signing in', async () => {
+  const { page } = await stage.enter();
+  await enterStudio(page, url('/studio/'), 'studio.edit');
+  await proposeStudio(page, 'Se sale en otra pestaña', 'form/contact');
+  await page.locator('.list__item').first().click();
+  const help = page.getByLabel('Ayuda debajo de la pregunta');
+  await help.fill('En pocas palabras');
+  const here = page.url();
+  const other = await page.context().newPage();
+  await other.goto(url('/studio/'));
+  await other.getByRole('link', { name: 'Salir del Studio' }).click();
+  await other.locator('[autocomplete="username"]').waitFor();
+  // The page does not know yet, and whoever is at it goes on.
+  await help.fill('En dos palabras');
+  await noticeEnd(page, 'Bajar');
+  await page.locator('[autocomplete="username"]').fill('studio.edit');
+  await page.locator('[autocomplete="current-password"]').fill(PASSWORD);
+  await studioPress(page, 'Entrar');
+  await page.getByText('Aquí sigue lo que había escrito y no aplicado').waitFor();
+  expect(page.url()).toBe(here);
+  expect(await help.inputValue()).toBe('En dos palabras');
+  await studioPress(page, 'Aplicar los cambios');
+  await page.getByText('Los cambios están aplicados.').waitFor();
+  await page.waitForTimeout(1_500);
+  await page.reload();
+  await help.waitFor();
+  expect(await help.inputValue()).toBe('En dos palabras');
+});
+
 test('a text that is no document yet is kept as it is typed, told as a problem, and mended by undoing', async () => {
   const visitor = await stage.enter();
   const { page } = visitor;

@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { PASSWORD } from '../support/logIn.ts';
 import { chosen, pressed, tabBackTo, typed } from '../support/studioPages.ts';
+import { worlds } from '../support/editedForms.ts';
 import { tabTo } from '../support/tabTo.ts';
 import { expectSound, setStage } from './stage.ts';
 
@@ -81,6 +82,42 @@ test('settings and colours are changed by the keyboard alone, and how they read 
   await page.getByText(/#0A4258/).waitFor({ state: 'detached' });
 });
 
+test('what the server finds wrong with a setting is told at its field, and F8 leads to it', async () => {
+  const visitor = await stage.enter();
+  const { page } = visitor;
+  await proposeByKeys(page, 'Un ajuste que no vale');
+  const settings = JSON.parse(worlds.almadraba!['settings/settings']!) as {
+    front_params: Record<string, unknown>;
+  };
+  settings.front_params.BENEFIT_RATE = 'mucho';
+  await page.goto(`${page.url()}?vista=json&documento=settings/settings`);
+  await page.getByRole('textbox', { name: 'Texto del documento en JSON' }).click();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.insertText(JSON.stringify(settings, null, 2));
+  await reads(page, 'Errores: 1');
+  const badge = page.locator('.views__one', { hasText: 'Ajustes' });
+  await badge.getByText('Errores: 1').waitFor();
+  await page.keyboard.press('F8');
+  await page.getByRole('heading', { name: 'Ajustes de la entidad' }).waitFor();
+  await page.waitForFunction(
+    () => document.activeElement?.id === '/answers/front_params_BENEFIT_RATE',
+  );
+  // Whoever hears the field hears what is wrong with it, and whoever sees it sees it just above.
+  const { said, above } = await page.evaluate(() => {
+    const field = document.activeElement!;
+    const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
+    const notice = ids
+      .map((id) => document.getElementById(id))
+      .find((one) => one?.classList.contains('notice'));
+    const gap = field.getBoundingClientRect().top - notice!.getBoundingClientRect().bottom;
+    return { said: notice!.textContent, above: gap };
+  });
+  expect(said).toContain('Debe tener la forma');
+  expect(above).toBeGreaterThanOrEqual(0);
+  expect(above).toBeLessThan(150);
+  await expectSound(visitor, 'studio-settings-wrong');
+});
+
 test('a block is added with data of the contract, moved, doubled, reworded, hidden and undone by the keyboard alone', async () => {
   const visitor = await stage.enter();
   const { page } = visitor;
@@ -155,8 +192,14 @@ test('a page is added to a form, reworded, moved and removed, and its questions 
   await page.keyboard.press('Enter');
   await reads(page, 'Ha cambiado de lugar.');
   await expectSound(visitor, 'studio-steps');
-  // The page that has the questions goes, and they go to the new one.
   const pages = page.locator('.list__step .list__page');
+  // That the first page goes no further is seen beside the list, and heard.
+  await pages.nth(0).focus();
+  await page.keyboard.press('Alt+ArrowUp');
+  const told = page.getByRole('status').filter({ hasText: 'Ya no se puede mover más.' });
+  await told.waitFor();
+  expect((await told.boundingBox())!.height).toBeGreaterThan(10);
+  // The page that has the questions goes, and they go to the new one.
   await pages.nth(1).focus();
   await page.keyboard.press('Enter');
   const questions = await page.locator('.list__item').count();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { joined } from '#/studio/editing/joined.ts';
-import { changedOf, opened } from '#/studio/editing/saved.ts';
+import { changedOf, opened, type Edited } from '#/studio/editing/saved.ts';
 import { valueOf, withValue } from '#/language/lenses/documents.ts';
 import { put } from '#/language/lenses/json.ts';
 import { fc } from '../support/fc.ts';
@@ -11,11 +11,11 @@ const base = worlds.almadraba!;
 const key = 'form/contact';
 const retitled = (at: string, title: string) => ({
   documents: withValue(base, key, put(valueOf(base, key), at, title)),
-  unfinished: {},
+  ...{ unfinished: {}, overruled: {}, carried: {} },
 });
 const subject = '/data/properties/subject/title';
 const description = '/data/properties/description/title';
-const before = { documents: base, unfinished: {} };
+const before = { documents: base, unfinished: {}, overruled: {}, carried: {} };
 
 describe('two who edit one proposal', () => {
   test('have both changes where they are about different places', () => {
@@ -80,6 +80,23 @@ describe('two unfinished texts of one document', () => {
   });
 });
 
+describe('what stands over what others published', () => {
+  const over = (places: Record<string, string | null>) => ({
+    ...before,
+    overruled: { [key]: places },
+  });
+
+  test('is what either of two has said so of, and what the chosen side saw where they saw different things', () => {
+    const [ours, theirs] = [over({ [subject]: '"A"' }), over({ [description]: '"B"' })];
+    expect(joined(before, ours, theirs, 'ours').edited.overruled).toEqual({
+      [key]: { [subject]: '"A"', [description]: '"B"' },
+    });
+    const other = over({ [subject]: '"C"' });
+    expect(joined(before, ours, other, 'theirs').edited.overruled).toEqual(other.overruled);
+    expect(joined(ours, before, ours, 'ours').edited.overruled).toEqual({});
+  });
+});
+
 describe('what a proposal keeps', () => {
   test('is what was edited, whatever was done and however far a text has come', () => {
     fc.assert(
@@ -93,10 +110,11 @@ describe('what a proposal keeps', () => {
           );
           const unfinished: Record<string, string> =
             typed === undefined ? {} : { 'form/address': `{${typed}` };
-          const edited = { documents, unfinished };
-          const again = opened(base, changedOf(base, edited));
-          expect(again.documents).toEqual(documents);
-          expect(again.unfinished).toEqual(unfinished);
+          const over = { '/title': '"Otro título"', '/intro': null };
+          const overruled: Edited['overruled'] =
+            documents[key] === base[key] ? {} : { [key]: over };
+          const edited = { documents, unfinished, overruled, carried: {} };
+          expect(opened(base, changedOf(base, edited))).toEqual(edited);
         },
       ),
       { numRuns: 60 },
@@ -104,6 +122,6 @@ describe('what a proposal keeps', () => {
   });
 
   test('is nothing while nothing is changed', () => {
-    expect(changedOf(base, opened(base, {}))).toEqual({});
+    expect(changedOf(base, opened(base, []))).toEqual([]);
   });
 });

@@ -1,18 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { valueOf, withValue, type Documents } from '#/language/lenses/documents.ts';
 import { put } from '#/language/lenses/json.ts';
-import { carryTranslations, rewordEverywhere, sayersOf } from '#/language/edits/rewordings.ts';
-import { withoutReplaced, withoutSpent } from '#/language/edits/replacedTexts.ts';
+import { carryTexts, withoutCarried, type CarriedTexts } from '#/language/edits/carryTexts.ts';
+import { rewordEverywhere, sayersOf } from '#/language/edits/rewordings.ts';
 import { toReview } from '#/language/proposals/toReview.ts';
 import { twinsOf } from '#/language/edits/twinsOf.ts';
 import { groups, type Group } from '#/studio/texts/groups.ts';
 import { matching, sentencesIn, sentencesOf, withSentence } from '#/studio/texts/sentences.ts';
+import { changedOf, opened } from '#/studio/editing/saved.ts';
 import { worlds } from '../support/editedForms.ts';
 
 const documents = worlds.almadraba!;
 const key = 'form/contact';
 const title = '/data/properties/subject/title';
 const was = 'Nombre y Apellidos';
+const before = { documents, unfinished: {}, overruled: {}, carried: {} };
 const reworded = withValue(documents, key, put(valueOf(documents, key), title, 'Cómo se llama'));
 
 describe('what the server says', () => {
@@ -46,7 +48,10 @@ describe('what the server says', () => {
 });
 
 describe('a sentence in other words', () => {
-  const carried = carryTranslations(documents, reworded);
+  const { documents: carried } = carryTexts(documents, documents, {
+    documents: reworded,
+    carried: {},
+  });
 
   test('keeps its translations, and each is to be looked at until it is another one', () => {
     const english = String(valueOf(documents, 'texts/en')[was]);
@@ -98,28 +103,30 @@ test('a question that a part gives to several forms is known in each of them', (
 describe('a sentence that is new in a proposal', () => {
   const write = (so: Documents, title_: string) =>
     withValue(so, key, put(valueOf(so, key), title, title_));
-  const edited = (before: Documents, after: Documents) =>
-    withoutSpent(documents, before, carryTranslations(before, after));
-  const translated = (so: Documents, id: string, text: string) =>
-    edited(so, withSentence(so, 'en', { id, kind: 'texts', spanish: id }, text).documents);
-  const english = (so: Documents) => valueOf(so, 'texts/en');
-  const inEnglish = (so: Documents) =>
-    toReview(documents, so).filter(({ language }) => language === 'en');
+  const edited = (before: CarriedTexts, after: Documents) =>
+    carryTexts(documents, before.documents, { ...before, documents: after });
+  const reword = (so: CarriedTexts, title_: string) => edited(so, write(so.documents, title_));
+  const translated = (so: CarriedTexts, id: string, text: string) =>
+    edited(
+      so,
+      withSentence(so.documents, 'en', { id, kind: 'texts', spanish: id }, text).documents,
+    );
+  const english = (so: CarriedTexts) => valueOf(so.documents, 'texts/en');
+  const inEnglish = (so: CarriedTexts) =>
+    toReview(documents, so.documents, so.carried).filter(({ language }) => language === 'en');
 
-  const first = translated(
-    edited(documents, write(documents, 'Uno nuevo')),
-    'Uno nuevo',
-    'A new one',
-  );
-  const second = edited(first, write(first, 'Otro nuevo'));
+  const begun = reword({ documents, carried: {} }, 'Uno nuevo');
+  const first = translated(begun, 'Uno nuevo', 'A new one');
+  const second = reword(first, 'Otro nuevo');
 
-  test('has its translation looked at again once it is put in other words', () => {
+  test('has its translation looked at again once it is put in other words, and leaves no text behind', () => {
     expect(inEnglish(first)).toEqual([]);
     expect(english(second)['Otro nuevo']).toBe('A new one');
+    expect(english(second)).not.toHaveProperty('Uno nuevo');
     expect(inEnglish(second)).toEqual([
       { language: 'en', sentence: 'Otro nuevo', was: 'Uno nuevo', text: 'A new one' },
     ]);
-    const third = edited(second, write(second, 'Tercero nuevo'));
+    const third = reword(second, 'Tercero nuevo');
     expect(inEnglish(third)).toEqual([
       { language: 'en', sentence: 'Tercero nuevo', was: 'Uno nuevo', text: 'A new one' },
     ]);
@@ -128,16 +135,35 @@ describe('a sentence that is new in a proposal', () => {
 
   test.each([
     ['translated anew', () => translated(second, 'Otro nuevo', 'Another one')],
-    ['confirmed', () => withoutReplaced(documents, second, 'en', 'Uno nuevo')],
     ['not translated', () => translated(second, 'Otro nuevo', '')],
-  ])('leaves nothing of what it said once it is %s', (_, made) => {
+    [
+      'confirmed',
+      () => ({ ...second, carried: withoutCarried(second.carried, 'texts/en', 'Otro nuevo') }),
+    ],
+  ])('is looked at no more once it is %s', (_, made) => {
     expect(inEnglish(made())).toEqual([]);
     expect(english(made())).not.toHaveProperty('Uno nuevo');
   });
 
+  test('that was confirmed and is put in other words again is looked at for those', () => {
+    const carried = withoutCarried(second.carried, 'texts/en', 'Otro nuevo');
+    expect(inEnglish(reword({ ...second, carried }, 'Tercero nuevo'))).toEqual([
+      { language: 'en', sentence: 'Tercero nuevo', was: 'Otro nuevo', text: 'A new one' },
+    ]);
+  });
+
   test('needs no look where somebody has gone back to its words', () => {
-    const back = edited(second, write(second, 'Uno nuevo'));
+    const back = reword(second, 'Uno nuevo');
     expect(inEnglish(back)).toEqual([]);
     expect(english(back)).toEqual(english(first));
+  });
+
+  test('of a proposal that kept it among its texts is known beside them once it is opened', () => {
+    const { documents: now } = second;
+    const kept = withValue(now, 'texts/en', { ...english(second), 'Uno nuevo': 'A new one' });
+    const changed = changedOf(documents, { ...before, documents: kept });
+    const { documents: after, carried } = opened(documents, changed);
+    expect(valueOf(after, 'texts/en')).toEqual(english(second));
+    expect(carried['texts/en']).toEqual({ 'Otro nuevo': 'Uno nuevo' });
   });
 });

@@ -3,6 +3,8 @@ import { isObject } from '../values/mergePatch.ts';
 import { objectAt, put, toObject, withEntry, type Json } from '../lenses/json.ts';
 import { inOrder } from '../lenses/rows.ts';
 import { judged } from '../lenses/judge.ts';
+import type { FormDocument } from '../documents/form.ts';
+import { takesOwn } from '../requests/ownQuestions.ts';
 import { isOrderedItself, stepWith } from '../lenses/placeLens.ts';
 import { siteOf, type QuestionId } from '../lenses/questionSite.ts';
 import { rulesLens } from '../lenses/rulesLens.ts';
@@ -13,7 +15,7 @@ import { orderedAt, placedAt } from './moveQuestion.ts';
 
 /**
  * A question once more, behind itself, under the next free name: with its words, kind, limits and copies of its rules;
- * without its lock, and sent nowhere that the other one is.
+ * without its lock, and sent nowhere that the other one is. What the form's call knows nothing of is the tenant's own.
  */
 export function duplicateQuestion(
   documents: Documents,
@@ -28,16 +30,38 @@ export function duplicateQuestion(
   const copy = id.column === undefined ? { ...id, name } : { ...id, column: name };
   const to = siteOf(copy);
   const retold = (value: unknown) => retargeted(value, site.answer, to.answer);
-  const one = put(document, to.property, retold(property));
+  const becomesOwn = isKept(document, copy, property);
+  const asked = toObject(retold(property));
+  const one = put(document, to.property, becomesOwn ? asOwn(asked) : asked);
   const drawn = put(one, to.field, retold(withoutLocks(toObject(read(document, site.field)))));
   const placed = isOrderedItself(document, id)
     ? orderedAt(drawn, site.fields, name, nextOf(orders(document, site.fields), site.name))
     : placedAt(drawn, pageOf(document, id), name, behind(document, id));
   return {
-    ...judged(documents, id.in, withRules(placed, site.rules, site.name, name, retold)),
+    ...judged(
+      documents,
+      id.in,
+      withRules(placed, site.rules, { name: site.name, other: name }, retold, {
+        // What the call holds its own answer to is about that answer.
+        parts: becomesOwn && property.own !== true ? ['show', 'require'] : parts,
+      }),
+    ),
     id: copy,
   };
 }
+
+const parts = ['show', 'require', 'limit'] as const;
+
+/** Whether a copy is one of the tenant's own questions: the form's call knows nothing of it, and keeps such. */
+const isKept = (form: Json, { in: key, column }: QuestionId, { local }: Json): boolean =>
+  key.startsWith('form/') &&
+  column === undefined &&
+  local !== true &&
+  takesOwn(form as Partial<FormDocument>);
+
+/** A tenant's own question keeps nobody from sending what the law asks. */
+const asOwn = (property: Json): Json =>
+  withEntry(withEntry(property, 'own', true), 'is_blocking', undefined);
 
 const pageOf = (document: Json, id: QuestionId) =>
   id.in.startsWith('part/') ? '/step' : `/steps${step(stepWith(document, id.name) ?? '')}`;
@@ -57,29 +81,31 @@ const orders = (document: Json, at: string) =>
 
 const nextOf = (names: readonly string[], name: string) => names[names.indexOf(name) + 1];
 
-/** Copies of the rules about a question that speak of the other one alone. */
+/** Copies of the rules about a question that speak of the other one alone, as far as they are copied. */
 function withRules(
   document: Json,
   at: string,
-  name: string,
-  other: string,
+  { name, other }: { name: string; other: string },
   retold: (value: unknown) => unknown,
+  copied: { parts: readonly (typeof parts)[number][] },
 ): Json {
   const rules = toObject(read(document, at));
   const told = rulesLens(name).read(rules);
   const names = (Array.isArray(told.rules) ? told.rules : []).map((row) =>
     String(toObject(row).rule),
   );
-  if (names.length === 0) return document;
   const after = names.reduce((so, rule) => {
     const before = objectAt(rules, rule);
-    const copy = (['show', 'require', 'limit'] as const).reduce((one, part) => {
-      const value = objectAt(before, part)[name];
+    const valueIn = (part: (typeof parts)[number]) =>
+      copied.parts.includes(part) ? objectAt(before, part)[name] : undefined;
+    if (parts.every((part) => valueIn(part) === undefined)) return so;
+    const copy = parts.reduce((one, part) => {
+      const value = valueIn(part);
       return withEntry(one, part, value === undefined ? undefined : { [other]: retold(value) });
     }, before);
     return withEntry(so, freeName(rule, so), withEntry(copy, 'when', retold(before.when)));
   }, rules);
-  return put(document, at, after);
+  return after === rules ? document : put(document, at, after);
 }
 
 /** A value that reads another answer wherever it read the first. */

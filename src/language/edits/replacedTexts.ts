@@ -1,76 +1,45 @@
 import { valueOf, withValue, type Documents } from '../lenses/documents.ts';
 import { own, withEntry } from '../lenses/json.ts';
-import { rewordings, sayersOf } from './rewordings.ts';
-
-/** A text that nobody says any more, and the sentences that are still translated as it was. */
-export interface Replaced {
-  was: string;
-  is: readonly string[];
-  /** The translation. */
-  text: string;
-}
+import type { Carried, CarriedTexts } from './carryTexts.ts';
+import { sayersOf } from './rewordings.ts';
 
 /**
- * Texts that these documents alone translate, and nobody says any more: what sentences said when they were translated.
- * Of several that were translated alike, the first one.
- * @param key `texts/<language>`
+ * A proposal of before: what a sentence that is new in it said when it was translated stood among its texts, with that
+ * translation. Now it is known beside them, and the text goes.
  */
-export function replacedIn(base: Documents, documents: Documents, key: string): Replaced[] {
+export function withoutReplaced(base: Documents, { documents, carried }: CarriedTexts) {
+  return Object.keys(documents)
+    .filter((key) => key.startsWith('texts/') && key !== 'texts/es')
+    .reduce<CarriedTexts>(
+      (so, key) => {
+        const found = replacedIn(base, documents, key);
+        if (found.length === 0) return so;
+        const texts = found.reduce(
+          (table, { was }) => withEntry(table, was, undefined),
+          valueOf(so.documents, key),
+        );
+        const marks = found.flatMap(({ was, is }) => is.map((sentence) => [sentence, was]));
+        const all: Carried = {
+          ...so.carried,
+          [key]: { ...Object.fromEntries(marks), ...so.carried[key] },
+        };
+        return { documents: withValue(so.documents, key, texts), carried: all };
+      },
+      { documents, carried },
+    );
+}
+
+/** Texts that these documents alone translate and nobody says, with the sentences that are translated as they are. */
+function replacedIn(base: Documents, documents: Documents, key: string) {
   if (documents[key] === undefined || documents[key] === base[key]) return [];
   const texts = valueOf(documents, key);
-  const added = Object.keys(texts).filter((name) => isNew(base, key, name));
-  const said = new Set(added.filter((name) => isSaid(documents, name)));
-  const found = new Map<string, Replaced>();
-  for (const was of added) {
-    const text = texts[was];
-    if (said.has(was) || typeof text !== 'string' || found.has(text)) continue;
-    const is = [...said].filter((name) => texts[name] === text);
-    if (is.length > 0) found.set(text, { was, is, text });
-  }
-  return [...found.values()];
+  const added = Object.keys(texts).filter((name) => own(valueOf(base, key), name) === undefined);
+  const times = new Map<unknown, number>();
+  for (const name of added) times.set(texts[name], (times.get(texts[name]) ?? 0) + 1);
+  const alike = added.filter((name) => times.get(texts[name])! > 1);
+  const said = new Set(alike.filter((name) => sayersOf(documents, name, '').length > 0));
+  return alike
+    .filter((was) => !said.has(was))
+    .map((was) => ({ was, is: [...said].filter((name) => texts[name] === texts[was]) }))
+    .filter(({ is }) => is.length > 0);
 }
-
-/**
- * The documents without the texts that were put in other words and are needed no more: nothing is translated as they
- * were, or somebody has gone back to them.
- */
-export function withoutSpent(base: Documents, before: Documents, after: Documents): Documents {
-  const reworded = rewordings(before, after).map(({ was }) => was);
-  return languagesIn(after).reduce((so, key) => {
-    const earlier = replacedIn(base, before, key);
-    if (reworded.length + earlier.length === 0) return so;
-    const texts = valueOf(so, key);
-    const back = earlier.filter(({ was }) => isSaid(so, was)).map(({ text }) => text);
-    const needed = new Set(
-      replacedIn(base, so, key)
-        .filter(({ text }) => !back.includes(text))
-        .map(({ was }) => was),
-    );
-    const kept = [...reworded, ...earlier.map(({ was }) => was)]
-      .filter((name) => isNew(base, key, name) && !needed.has(name) && !isSaid(so, name))
-      .reduce((table, name) => withEntry(table, name, undefined), texts);
-    return kept === texts ? so : withValue(so, key, kept);
-  }, after);
-}
-
-/** The documents in which a translation is good although its sentence was put in other words. */
-export function withoutReplaced(
-  base: Documents,
-  documents: Documents,
-  language: string,
-  was: string,
-): Documents {
-  const key = `texts/${language}`;
-  return replacedIn(base, documents, key).some((one) => one.was === was)
-    ? withValue(documents, key, withEntry(valueOf(documents, key), was, undefined))
-    : documents;
-}
-
-const languagesIn = (documents: Documents) =>
-  Object.keys(documents).filter((key) => key.startsWith('texts/') && key !== 'texts/es');
-
-const isNew = (base: Documents, key: string, sentence: string): boolean =>
-  base[key] === undefined || own(valueOf(base, key), sentence) === undefined;
-
-const isSaid = (documents: Documents, sentence: string): boolean =>
-  sayersOf(documents, sentence, '').length > 0;

@@ -1,7 +1,7 @@
 import { grammars, type Kind } from '../grammar/index.ts';
 import { found } from '../grammar/walk.ts';
-import { valueOf, withValue, type Documents } from '../lenses/documents.ts';
-import { own, put, withEntry, type Json } from '../lenses/json.ts';
+import { valueOf, type Documents } from '../lenses/documents.ts';
+import { put } from '../lenses/json.ts';
 import { judged } from '../lenses/judge.ts';
 import { isObject } from '../values/mergePatch.ts';
 import { read } from '../values/pointer.ts';
@@ -15,7 +15,8 @@ export interface Rewording {
   is: string;
 }
 
-const speaks = (key: string) => /^(form|screen|codes|navigation)\//.test(key);
+/** Whether a document says sentences that are translated by their own words. */
+export const speaks = (key: string) => /^(form|screen|codes|navigation)\//.test(key);
 
 /** The sentences that stand in the same place of a document in other words than before. */
 export function rewordings(before: Documents, after: Documents): Rewording[] {
@@ -23,34 +24,13 @@ export function rewordings(before: Documents, after: Documents): Rewording[] {
     .filter((key) => speaks(key) && before[key] !== undefined && before[key] !== after[key])
     .flatMap((key) => {
       const was = valueOf(before, key);
-      return textsOf(after, key).flatMap(({ pointer, sentence }): Rewording[] => {
+      return saidIn(after, key).flatMap(({ pointer, sentence }): Rewording[] => {
         const stood = sentenceOf(read(was, pointer));
         return stood === undefined || stood === sentence
           ? []
           : [{ in: key, pointer, was: stood, is: sentence }];
       });
     });
-}
-
-/**
- * The documents in which a sentence that was put in other words keeps its translations, until somebody has looked at
- * them (`toReview`); what is translated already stays as it is.
- */
-export function carryTranslations(before: Documents, after: Documents): Documents {
-  const reworded = rewordings(before, after);
-  if (reworded.length === 0) return after;
-  return Object.keys(after)
-    .filter((key) => key.startsWith('texts/') && key !== 'texts/es')
-    .reduce((so, key) => {
-      const texts = valueOf(so, key);
-      const carried = reworded.reduce<Json>((table, { was, is }) => {
-        const said = own(texts, was);
-        return said === undefined || own(table, is) !== undefined
-          ? table
-          : withEntry(table, is, said);
-      }, texts);
-      return carried === texts ? so : withValue(so, key, carried);
-    }, after);
 }
 
 /** Documents that say a sentence, but for one. */
@@ -60,7 +40,7 @@ export const sayersOf = (documents: Documents, sentence: string, except: string)
       speaks(key) &&
       key !== except &&
       documents[key]!.includes(JSON.stringify(sentence).slice(1, -1)) &&
-      textsOf(documents, key).some((text) => text.sentence === sentence),
+      saidIn(documents, key).some((text) => text.sentence === sentence),
   );
 
 /** The documents in which whoever says a sentence says another one; where a lock stands against it, it stays. */
@@ -71,7 +51,7 @@ export function rewordEverywhere(
 ): Written & { kept: readonly string[] } {
   const kept: string[] = [];
   const after = sayersOf(documents, was, '').reduce((so, key) => {
-    const value = textsOf(so, key)
+    const value = saidIn(so, key)
       .filter(({ sentence }) => sentence === was)
       .reduce(
         (document, { pointer }) => {
@@ -87,7 +67,11 @@ export function rewordEverywhere(
   return { documents: after, issues: [], kept };
 }
 
-const textsOf = (documents: Documents, key: string): { pointer: string; sentence: string }[] =>
+/** Every sentence of a document, where it stands. */
+export const saidIn = (
+  documents: Documents,
+  key: string,
+): { pointer: string; sentence: string }[] =>
   found(grammars[key.slice(0, key.indexOf('/')) as Kind], valueOf(documents, key), 'text').flatMap(
     ({ value, pointer }) => {
       const sentence = sentenceOf(value);

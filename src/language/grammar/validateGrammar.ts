@@ -26,11 +26,17 @@ export function validateGrammar(grammar: Schema, value: unknown, at = ''): Diagn
   return fault ? [error(at, fault)] : [];
 }
 
-/** The schema that a reference names. */
+const named = new WeakMap<Schema, Schema>();
+
+/** The schema that a reference names; made once of each. */
 export function deref(schema: Schema): Schema {
   if (!schema.$ref) return schema;
+  const known = named.get(schema);
+  if (known) return known;
   const { $ref, ...own } = schema;
-  return { ...definitions[$ref.slice('#/$defs/'.length)], ...own };
+  const whole = { ...definitions[$ref.slice('#/$defs/'.length)], ...own };
+  named.set(schema, whole);
+  return whole;
 }
 
 const error = (pointer: string, message: string): Diagnostic => ({

@@ -22,9 +22,21 @@ export const placeLens = (name: string): Lens =>
 
 /** The page on which a question stands. */
 export const stepWith = (form: Json, name: string): string | undefined =>
-  inOrder(objectAt(form, 'steps')).find(([, page]) =>
-    Object.hasOwn(objectAt(page, 'fields'), name),
-  )?.[0];
+  homesIn(objectAt(form, 'steps')).get(name);
+
+const known = new WeakMap<Json, ReadonlyMap<string, string>>();
+
+/** The page of each question; of two that name it, the first one. Pages are looked through once, whoever asks. */
+function homesIn(steps: Json): ReadonlyMap<string, string> {
+  const homes = known.get(steps);
+  if (homes) return homes;
+  const found = new Map<string, string>();
+  for (const [id, page] of inOrder(steps))
+    for (const name of Object.keys(objectAt(page, 'fields')))
+      if (!found.has(name)) found.set(name, id);
+  known.set(steps, found);
+  return found;
+}
 
 const placesOf = (form: Json, step: string) =>
   objectAt(objectAt(objectAt(form, 'steps'), step), 'fields');

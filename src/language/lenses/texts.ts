@@ -1,5 +1,5 @@
 import { grammars } from '../grammar/index.ts';
-import { walk } from '../grammar/walk.ts';
+import { found } from '../grammar/walk.ts';
 import { isUnder } from '../locks/lockedIn.ts';
 import { isObject } from '../values/mergePatch.ts';
 import { valueOf, withValue, type Documents } from './documents.ts';
@@ -21,18 +21,15 @@ export interface Translation {
 export function sentencesOf(documents: Documents, id: QuestionId): string[] {
   const { property, field } = siteOf(id);
   const said = new Set<string>();
-  walk(
-    grammars[id.in.split('/')[0] as Kind],
-    valueOf(documents, id.in),
-    ({ role, value, pointer }) => {
-      if (role !== 'text' || !(isUnder(pointer, property) || isUnder(pointer, field))) return;
-      const isColumns =
-        id.column === undefined &&
-        (pointer.startsWith(`${property}/items/`) || pointer.startsWith(`${field}/fields/`));
-      const text = isObject(value) ? value.text : value;
-      if (!isColumns && typeof text === 'string') said.add(text);
-    },
-  );
+  const texts = found(grammars[id.in.split('/')[0] as Kind], valueOf(documents, id.in), 'text');
+  for (const { value, pointer } of texts) {
+    if (!isUnder(pointer, property) && !isUnder(pointer, field)) continue;
+    const isColumns =
+      id.column === undefined &&
+      (pointer.startsWith(`${property}/items/`) || pointer.startsWith(`${field}/fields/`));
+    const text = isObject(value) ? value.text : value;
+    if (!isColumns && typeof text === 'string') said.add(text);
+  }
   return [...said];
 }
 

@@ -6,6 +6,7 @@ import type { Documents } from '../lenses/documents.ts';
 import type { Diagnostic } from '../values/diagnostic.ts';
 import { isObject } from '../values/mergePatch.ts';
 import { mergeDocuments, type Conflict } from './mergeDocuments.ts';
+import { begunOver } from './overruled.ts';
 import type { Proposal } from './proposal.ts';
 import { toTenantFiles } from './toTenantFiles.ts';
 
@@ -41,13 +42,13 @@ export interface Laid {
 
 /**
  * Lays what a proposal changes over a tenant's documents as they are now, however these have moved on from those that
- * it began with. Texts are held against the limits of their kind before anything in them is looked at. Pure.
+ * it began with; what it overrules it has seen. Texts are held against the limits of their kind before anything in them is looked at. Pure.
  * @param base the texts that the proposal began with, of what it changes
  */
 export function layProposal(
   { tenant, shared, current, own }: Ground,
   base: Documents,
-  changed: Proposal['changed'],
+  { changed, overruled = {} }: Pick<Proposal, 'changed' | 'overruled'>,
 ): Laid {
   const faults: DocumentFault[] = [];
   const say = (document: string, found: readonly Diagnostic[]) =>
@@ -66,8 +67,9 @@ export function layProposal(
     );
   const before = of((key) => current.documents.get(key)?.text);
   const began = of((key) => (Object.hasOwn(base, key) ? base[key] : undefined));
+  const looked = Object.entries(overruled).filter(([key]) => keys.includes(key));
   const { documents: after, conflicts } = mergeDocuments(
-    began,
+    begunOver(began, before, Object.fromEntries(looked)),
     of((key) => changed[key]),
     before,
   );

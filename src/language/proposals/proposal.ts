@@ -1,4 +1,5 @@
 import type { Documents } from '../lenses/documents.ts';
+import type { Overruled } from './overruled.ts';
 
 /** What an administrator changes: documents that are other than those of a base release. Never changed itself. */
 export interface Proposal {
@@ -7,6 +8,8 @@ export interface Proposal {
   base: string;
   /** `<kind>/<id>` → its text; `null` where the document is taken away. */
   changed: Readonly<Record<string, string | null>>;
+  /** Where it stands over what others have published meanwhile, because somebody has said so. */
+  overruled?: Overruled;
 }
 
 /** The documents that a proposal makes of its base. */

@@ -1,4 +1,4 @@
-import { replacedIn } from '../edits/replacedTexts.ts';
+import type { Carried } from '../edits/carryTexts.ts';
 import { rewordings } from '../edits/rewordings.ts';
 import { valueOf, type Documents } from '../lenses/documents.ts';
 import { own } from '../lenses/json.ts';
@@ -18,11 +18,12 @@ export interface Outdated {
  * Translations that nobody has touched since what they translate was put in other words: of a sentence of a document, of
  * a sentence that only these documents have, of one that the tenant says otherwise everywhere, of what the server says by
  * a code.
+ * @param carried what sentences said that are new in these documents
  */
-export function toReview(base: Documents, documents: Documents): Outdated[] {
+export function toReview(base: Documents, documents: Documents, carried: Carried = {}): Outdated[] {
   const reworded = rewordings(base, documents).map(({ was, is }) => ({ was, is }));
   return [
-    ...ofTexts(base, documents, reworded),
+    ...ofTexts(base, documents, reworded, carried),
     ...ofTable(base, documents, 'texts'),
     ...ofTable(base, documents, 'words'),
   ];
@@ -37,6 +38,7 @@ function ofTexts(
   base: Documents,
   documents: Documents,
   reworded: readonly { was: string; is: string }[],
+  carried: Carried,
 ): Outdated[] {
   return languagesOf(documents, 'texts').flatMap((language) => {
     const [before, now] = [
@@ -49,8 +51,10 @@ function ofTexts(
       if (typeof text === 'string' && text === own(before, was) && own(before, is) === undefined)
         told.set(is, { language, sentence: is, was, text });
     }
-    for (const { was, is, text } of replacedIn(base, documents, `texts/${language}`))
-      for (const sentence of is) told.set(sentence, { language, sentence, was, text });
+    for (const [sentence, was] of Object.entries(carried[`texts/${language}`] ?? {})) {
+      const text = own(now, sentence);
+      if (typeof text === 'string') told.set(sentence, { language, sentence, was, text });
+    }
     return [...told.values()];
   });
 }

@@ -15,6 +15,7 @@ export interface ProposalBuild {
   /** Texts of what it changes in the release that it began with. */
   base: Documents;
   changed: Proposal['changed'];
+  overruled?: Proposal['overruled'];
   /** The release is given with its texts: it is to be written. */
   isWritten?: boolean;
 }

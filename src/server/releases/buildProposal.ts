@@ -26,13 +26,13 @@ type OfTenant = Pick<ProposalBuild, 'tenant' | 'own'>;
 /** Everything that a proposal of a tenant makes, over the files of the product as they are now. */
 export function buildProposal(
   root: string,
-  { tenant, own, base: began, changed, isWritten = false }: ProposalBuild,
+  { tenant, own, base: began, changed, overruled, isWritten = false }: ProposalBuild,
 ): BuiltProposal {
   const { base, tenants } = readDocuments(root);
   const others = otherTenants(Object.values(tenants).flat(), tenant);
   const shared = assemble(base);
   const current = assemble(base, own);
-  const laid = layProposal({ tenant, shared, current, own }, began, changed);
+  const laid = layProposal({ tenant, shared, current, own }, began, { changed, overruled });
   const known = faultsOf(base, own, () => checkAssembled(current, openapi, { others }));
   const { faults, release } = judgeProposal(base, laid, shared, openapi, {
     ...{ others, known },

@@ -37,7 +37,8 @@ export async function buildOver(
     paths.includes(path),
   );
   const changed = Object.fromEntries(documents.map(({ path, text }) => [path, text]));
-  const message = { tenant: tenant.name, own: own.files, base, changed, isWritten };
+  const overruled = Object.fromEntries(documents.map((one) => [one.path, one.overruled ?? {}]));
+  const message = { tenant: tenant.name, own: own.files, base, changed, overruled, isWritten };
   const built = await context.releases.build(message).catch((error: unknown) => {
     context.log.error({ err: error, tenant: tenant.name }, 'a proposal could not be built');
     throw tooMany(5, 503);

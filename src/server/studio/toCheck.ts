@@ -2,6 +2,7 @@ import type { Schema } from '#/contract/schema.ts';
 import { gradeOf } from '#/language/proposals/gradeOf.ts';
 import type { DocumentFault } from '#/language/proposals/layProposal.ts';
 import type { Conflict } from '#/language/proposals/mergeDocuments.ts';
+import { toText } from '#/language/proposals/overruled.ts';
 import type { BuiltFault } from '../ports/releaseBuilder.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import type { Words } from '../kernel/words.ts';
@@ -92,9 +93,7 @@ export const toConflict = ({
 }: Conflict): Schema<'StudioConflict'> => ({
   document,
   pointer,
-  base: written(base),
-  ours: written(ours),
-  theirs: written(theirs),
+  base: toText(base),
+  ours: toText(ours),
+  theirs: toText(theirs),
 });
-
-const written = (value: unknown) => (value === undefined ? null : JSON.stringify(value));

@@ -1,9 +1,9 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { Issue } from '#/domain/kernel/issue.ts';
 import type { PartId } from '#/language/edits/writeSlots.ts';
+import { focusField } from '#/engine/form/focusField.ts';
 import type { Answers } from '#/language/expressions/scope.ts';
 import type { Slot } from '#/language/lenses/slots.ts';
-import { segments } from '#/language/values/pointer.ts';
 import { isUnder } from '#/language/locks/lockedIn.ts';
 import { Depths } from '../panels/Depths.tsx';
 import { onlyAsked, readSlotCard, writeSlotCard } from '../panels/slotCard.ts';
@@ -15,7 +15,16 @@ import { ProblemNotices } from '../editing/ProblemNotices.tsx';
 import { Unapplied } from '../editing/Unapplied.tsx';
 import { useEverywhere } from '../editing/useEverywhere.tsx';
 import { useTyped } from '../editing/useTyped.ts';
+import type { Problem, Problems } from '../editing/useProblems.ts';
 import type { ViewProps } from '../editing/viewProps.ts';
+import { fieldFor, slotAt } from './fieldFor.ts';
+import {
+  FieldProblemsProvider,
+  ProblemFrame,
+  withRoom,
+  type FieldProblem,
+} from './FieldProblems.tsx';
+import { whenDrawn } from './whenDrawn.ts';
 
 interface PartCardProps extends ViewProps {
   id: PartId;
@@ -41,11 +50,26 @@ export function PartCard(props: PartCardProps) {
   const made = useMemo(() => {
     const said = readSlotCard(documents, id, slots, around);
     const document = slotPanel('part', shown, said, around, isShallow ? depth : 'more');
-    return { document, initial: onlyAsked(document, said) };
+    return { document: withRoom(document), initial: onlyAsked(document, said) };
   }, [documents, id, slots, shown, around, isShallow, depth]);
   const here = problems.list.filter(
     ({ document, pointer }) => document === id.in && isUnder(pointer, id.pointer),
   );
+  const atFields = canEdit
+    ? here.flatMap((problem): FieldProblem[] => {
+        const field = fieldFor(problem.pointer, id.pointer, shown, made);
+        return field ? [{ ...field, problem }] : [];
+      })
+    : [];
+  const others = here.filter((one) => !atFields.some(({ problem }) => problem === one));
+  useReached(problems, here, (problem) => {
+    const slot = slotAt(problem.pointer, id.pointer, slots);
+    if (isShallow && slot && !shown.includes(slot)) setDepth(slot.level);
+    return fieldFor(problem.pointer, id.pointer, slots, {
+      document: slotPanel('all', slots, made.initial, around),
+      initial: readSlotCard(documents, id, slots, around),
+    })?.field;
+  });
   const everywhere = useEverywhere(editing);
   const apply = async (card: Answers): Promise<readonly Issue[]> => {
     const issues = await everywhere.apply((now) => writeSlotCard(now, id, slots, around, card));
@@ -53,12 +77,17 @@ export function PartCard(props: PartCardProps) {
   };
   return (
     <>
-      <ProblemNotices list={here} titleAt={(pointer) => slotAt(pointer, id, slots)?.title} />
+      <ProblemNotices
+        list={others}
+        titleAt={(pointer) => slotAt(pointer, id.pointer, slots)?.title}
+      />
       {canEdit ? (
         <>
           {isShallow && <Depths depth={depth} onChoose={setDepth} />}
           {typed.isBack && <p className="notice">{say('studio.unapplied.back')}</p>}
-          <Applied made={made} typed={typed} onType={onType} apply={apply} />
+          <FieldProblemsProvider value={atFields}>
+            <Applied made={made} typed={typed} onType={onType} apply={apply} Frame={ProblemFrame} />
+          </FieldProblemsProvider>
           {everywhere.question}
           <Unapplied isTyped={typed.answers !== undefined} onLeave={typed.forget} />
         </>
@@ -90,10 +119,22 @@ function Told({
   );
 }
 
-/** The thing that a place of the document is about. */
-function slotAt(pointer: string, id: PartId, slots: readonly Slot[]): Slot | undefined {
-  const path = segments(pointer).slice(segments(id.pointer).length);
-  return slots.find((slot) => slot.path.every((name, at) => path[at] === name));
+/** Whoever goes to a problem goes to the field that it is about, once it is drawn. */
+function useReached(
+  { turn, reach }: Problems,
+  here: readonly Problem[],
+  fieldOf: (problem: Problem) => string | undefined,
+): void {
+  const stop = useRef<() => void>(undefined);
+  const go = useEffectEvent(() => {
+    const problem = reach((one) => here.includes(one));
+    const field = problem && fieldOf(problem);
+    if (field === undefined) return;
+    stop.current?.();
+    stop.current = whenDrawn(field, () => focusField(field));
+  });
+  useEffect(() => go(), [turn]);
+  useEffect(() => () => stop.current?.(), []);
 }
 
 /** What the grammar refuses is told at its field, or by the name of the thing and its help where none is shown. */
@@ -103,7 +144,7 @@ function withTitle(
   slots: readonly Slot[],
   shown: readonly Slot[],
 ): Issue {
-  const slot = issue.code === 'unfit' ? slotAt(issue.path ?? '', id, slots) : undefined;
+  const slot = issue.code === 'unfit' ? slotAt(issue.path ?? '', id.pointer, slots) : undefined;
   if (!slot) return issue;
   const { name, title, help = '' } = slot;
   const field = shown.includes(slot) ? { field: name } : {};

@@ -1,7 +1,8 @@
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import type { Issue } from '#/domain/kernel/issue.ts';
 import { Dialog } from '#/engine/parts/Dialog.tsx';
 import { Menu } from '#/engine/parts/Menu.tsx';
+import { Act } from '../kernel/Act.tsx';
 import { say, type Code } from '../kernel/words.ts';
 import { issueSentence } from './told.ts';
 
@@ -17,13 +18,17 @@ interface ActsProps {
   onPlace(before: string | undefined): Acted;
   /** Makes another one like it, and tells its name. */
   onDouble?(): { issues: Acted; id: string };
+  /** Why there can be no other one. */
+  whyNoOther?: string;
   /** Its own words: what is hidden can be shown again, what is removed is gone. */
   leave: { word: Code; asks: Code; children: ReactNode; act(): Acted };
   onChoose(id: string | undefined): void;
 }
 
 /** Move, double, hide or remove a thing of a list. */
-export function Acts({ title, list, id, onPlace, onDouble, leave, onChoose }: ActsProps) {
+export function Acts(props: ActsProps) {
+  const { title, list, id, onPlace, onDouble, whyNoOther, leave, onChoose } = props;
+  const whyId = useId();
   const [told, setTold] = useState('');
   const [isAsked, ask] = useState(false);
   const tell = ([issue]: Acted, done: Code) => setTold(issue ? issueSentence(issue) : say(done));
@@ -55,6 +60,7 @@ export function Acts({ title, list, id, onPlace, onDouble, leave, onChoose }: Ac
         )}
         {onDouble && (
           <Act
+            held={whyNoOther && whyId}
             onPress={() => {
               const { issues, id: copy } = onDouble();
               tell(issues, 'studio.duplicated');
@@ -66,6 +72,11 @@ export function Acts({ title, list, id, onPlace, onDouble, leave, onChoose }: Ac
         )}
         <Act onPress={() => ask(true)}>{say(leave.word)}</Act>
       </div>
+      {whyNoOther && (
+        <p id={whyId} className="muted">
+          {say('studio.duplicate')}: {whyNoOther}
+        </p>
+      )}
       <p role="status" className="muted">
         {told}
       </p>
@@ -103,11 +114,3 @@ export const beside = (
   at: number,
   by: -1 | 1,
 ): string | undefined => (by < 0 ? list[at - 1] : list[at + 2])?.id;
-
-function Act({ onPress, children }: { onPress(): void; children: string }) {
-  return (
-    <button type="button" className="button button--quiet button--small" onClick={onPress}>
-      {children}
-    </button>
-  );
-}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Issue } from '#/domain/kernel/issue.ts';
 import type { FormDocument } from '#/language/documents/form.ts';
 import type { Answers } from '#/language/expressions/scope.ts';
-import { Panel } from '../kernel/Panel.tsx';
+import { Panel, type PanelProps } from '../kernel/Panel.tsx';
 import { say } from '../kernel/words.ts';
 import { refusal } from './told.ts';
 import { withTyped, type Typed } from './useTyped.ts';
@@ -19,10 +19,11 @@ interface AppliedProps {
   onType?(now: Answers): void;
   /** Makes what is typed part of the proposal, and says what is against it. */
   apply(card: Answers): Promise<readonly Issue[]>;
+  Frame?: PanelProps['Frame'];
 }
 
 /** A panel whose answers become part of the proposal when they are applied, at whatever depth they were typed. */
-export function Applied({ made, typed, onType, apply }: AppliedProps) {
+export function Applied({ made, typed, onType, apply, Frame }: AppliedProps) {
   const { shown, turn, keep } = useShown(made, typed.answers);
   const [isApplied, setApplied] = useState(false);
   const names = Object.keys(shown.document.data.properties);
@@ -31,6 +32,7 @@ export function Applied({ made, typed, onType, apply }: AppliedProps) {
       <Panel
         key={turn}
         {...shown}
+        Frame={Frame}
         onType={(now) => {
           setApplied(false);
           typed.take(now, made.initial, names);

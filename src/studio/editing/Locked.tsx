@@ -1,13 +1,12 @@
 import type { LockReason } from '#/language/lenses/lockReason.ts';
 import { say } from '../kernel/words.ts';
+import { lockSentence } from './lockSentence.ts';
 
 /** Why something cannot be changed, and by which law or section. */
 export function Locked({ lock }: { lock: LockReason }) {
   return (
     <div className="notice">
-      <p>
-        {say(lock.words ? 'studio.lock.words' : 'studio.lock.whole')} {lock.why}
-      </p>
+      <p>{lockSentence(lock)}</p>
       {lock.source && <p className="muted">{say('studio.lock.source', { source: lock.source })}</p>}
     </div>
   );

@@ -1,8 +1,8 @@
-import { valueOf, withValue, type Documents } from '#/language/lenses/documents.ts';
-import { put } from '#/language/lenses/json.ts';
+import type { Documents } from '#/language/lenses/documents.ts';
 import { mergeDocuments, type Conflict } from '#/language/proposals/mergeDocuments.ts';
+import { mergeValues } from '#/language/proposals/mergeValues.ts';
+import { withPlace } from '#/language/proposals/overruled.ts';
 import { isJson, type Edited } from './saved.ts';
-import { without } from './without.ts';
 
 export type Side = 'ours' | 'theirs';
 
@@ -38,7 +38,19 @@ export function joined(before: Edited, ours: Edited, theirs: Edited, side: Side)
   const aside = Object.fromEntries(
     texts.flatMap(({ key, other }) => (other === undefined ? [] : [[key, other]])),
   );
-  return { edited: { documents: settled, unfinished }, conflicts, aside };
+  const beside = <Name extends 'overruled' | 'carried'>(name: Name): Edited[Name] => {
+    const { value, clashes } = mergeValues(before[name], ours[name], theirs[name]);
+    const both = value as Edited[Name];
+    // Of what they have seen otherwise it is as `side` has seen it.
+    return clashes.length === 0 ? both : { ...both, ...{ ours, theirs }[side][name] };
+  };
+  return {
+    edited: {
+      ...{ documents: settled, unfinished },
+      ...{ overruled: beside('overruled'), carried: beside('carried') },
+    },
+    ...{ conflicts, aside },
+  };
 }
 
 /** The text that goes on of a document that is none yet, and the one that the other side has made of it, if it has. */
@@ -68,8 +80,6 @@ function taken(
   chosen: Documents,
   value: unknown,
 ): Documents {
-  if (pointer !== '')
-    return withValue(documents, key, put(valueOf(documents, key), pointer, value));
-  const left = without(documents, key);
-  return chosen[key] === undefined ? left : { ...left, [key]: chosen[key] };
+  if (pointer !== '' || chosen[key] === undefined) return withPlace(documents, key, pointer, value);
+  return { ...documents, [key]: chosen[key] };
 }

@@ -10,7 +10,7 @@ export interface KeptEdits {
   changed: Changed;
 }
 
-const nameOf = (uuid: string) => `edits.${uuid}`;
+const nameOf = (uuid: string) => `unsaved.${uuid}`;
 
 export const readEdits = (kept: Kept, { uuid, may }: Proposal): KeptEdits | undefined =>
   may.includes('SAVE') ? kept.read<KeptEdits>(nameOf(uuid)) : undefined;

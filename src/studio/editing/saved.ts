@@ -1,43 +1,72 @@
+import type { Input } from '#/contract/call.ts';
+import type { Carried } from '#/language/edits/carryTexts.ts';
+import { withoutReplaced } from '#/language/edits/replacedTexts.ts';
 import type { Documents } from '#/language/lenses/documents.ts';
+import type { Overruled } from '#/language/proposals/overruled.ts';
 
-/** Texts of a proposal as they are kept: by `<kind>/<id>`, `null` where the document is taken away. */
-export type Changed = Readonly<Record<string, string | null>>;
+/** What a proposal says of its documents, as it is kept: sorted by path, each once. */
+export type Changed = Input<'saveStudioProposal'>['body']['documents'];
 
-/** What is edited: documents that are such, and texts that are none yet. */
+/** What is edited: documents that are such, texts that are none yet, and what is known of them beside. */
 export interface Edited {
   documents: Documents;
   /** `<kind>/<id>` → what somebody has typed so far; the document stands as it last was one. */
   unfinished: Readonly<Record<string, string>>;
+  /** What others have published that it stands over. */
+  overruled: Overruled;
+  /** What sentences said when their translations were made. */
+  carried: Carried;
 }
 
 /** What a proposal makes of its base, with texts that are no JSON kept apart. */
 export function opened(base: Documents, changed: Changed): Edited {
-  const entries = Object.entries(changed);
-  const isWhole = ([, text]: [string, string | null]) => text === null || isJson(text);
-  const gone = entries.filter(([, text]) => text === null).map(([key]) => key);
-  const whole = entries.filter((entry) => entry[1] !== null && isWhole(entry));
-  const documents = { ...base, ...(Object.fromEntries(whole) as Documents) };
+  const texts = changed.map(({ path, text }) => [path, text] as const);
+  const gone = new Set(changed.filter(({ text }) => text === null).map(({ path }) => path));
+  const whole = texts.filter((entry): entry is [string, string] => isWhole(entry[1]));
+  const all = Object.entries<string>({ ...base, ...Object.fromEntries(whole) });
+  const documents = Object.fromEntries(all.filter(([key]) => !gone.has(key)));
   return {
-    documents: Object.fromEntries(Object.entries(documents).filter(([key]) => !gone.includes(key))),
+    ...withoutReplaced(base, { documents, carried: tableOf(changed, 'carried') }),
     unfinished: Object.fromEntries(
-      entries.filter((entry) => !isWhole(entry)) as [string, string][],
+      texts.filter((entry): entry is [string, string] => entry[1] !== null && !isWhole(entry[1])),
     ),
+    overruled: tableOf(changed, 'overruled'),
   };
 }
 
-/** The texts by which a proposal says what is edited, sorted; unfinished ones as they are typed. */
-export function changedOf(base: Documents, { documents, unfinished }: Edited): Changed {
+/** What is known beside each document that has something of it. */
+function tableOf<Name extends 'overruled' | 'carried'>(changed: Changed, name: Name): Edited[Name] {
+  const entries = changed.flatMap(({ path, [name]: known }) => (known ? [[path, known]] : []));
+  return Object.fromEntries(entries) as Edited[Name];
+}
+
+const isWhole = (text: string | null): boolean => text !== null && isJson(text);
+
+/** The documents by which a proposal says what is edited; unfinished ones as they are typed. */
+export function changedOf(base: Documents, edited: Edited): Changed {
+  const { documents, unfinished, overruled, carried } = edited;
   const keys = new Set([
     ...Object.keys(base),
     ...Object.keys(documents),
     ...Object.keys(unfinished),
   ]);
-  const texts = [...keys].sort().flatMap((key): [string, string | null][] => {
-    const text = unfinished[key] ?? documents[key];
-    return text === base[key] ? [] : [[key, text ?? null]];
+  return [...keys].sort().flatMap((path): Changed => {
+    const text = unfinished[path] ?? documents[path];
+    if (text === base[path]) return [];
+    const beside = {
+      ...(overruled[path] && { overruled: overruled[path] }),
+      ...(carried[path] && { carried: carried[path] }),
+    };
+    return [{ path, text: text ?? null, ...beside }];
   });
-  return Object.fromEntries(texts);
 }
+
+/** Whether two have edited the same. */
+export const isSameEdited = (a: Edited, b: Edited): boolean =>
+  a.documents === b.documents &&
+  a.unfinished === b.unfinished &&
+  a.overruled === b.overruled &&
+  a.carried === b.carried;
 
 /** Whether a text is an object of JSON. */
 export function isJson(text: string): boolean {

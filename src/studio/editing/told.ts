@@ -12,7 +12,8 @@ export const sentenceOf = ({ code, params }: Change): string => say(code, params
 export function stepName(before: Edited | undefined, after: Edited | undefined): string {
   if (!before || !after) return '';
   const { step } = changes(before.documents, after.documents);
-  if (!step) return say('studio.step.text');
+  if (!step)
+    return say(before.overruled === after.overruled ? 'studio.step.text' : 'studio.step.overruled');
   return sentenceOf(step);
 }
 

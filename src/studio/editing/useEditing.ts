@@ -1,10 +1,10 @@
 import { useMemo, useReducer, useRef } from 'react';
 import type { Issue } from '#/domain/kernel/issue.ts';
-import { withoutSpent } from '#/language/edits/replacedTexts.ts';
-import { carryTranslations } from '#/language/edits/rewordings.ts';
+import { carryTexts, withoutCarried } from '#/language/edits/carryTexts.ts';
 import type { Documents } from '#/language/lenses/documents.ts';
 import type { Written } from '#/language/lenses/written.ts';
 import { begun, edited, redo, undo, type History } from '#/language/proposals/history.ts';
+import { withOverruled } from '#/language/proposals/overruled.ts';
 import type { Edited } from './saved.ts';
 import { without } from './without.ts';
 
@@ -16,15 +16,22 @@ export interface Editing extends Edited {
   apply(edit: (documents: Documents) => Written): readonly Issue[];
   /** A document as somebody types it, whether or not it is one yet. */
   type(key: string, text: string, isWhole: boolean): void;
+  /** Stands over what others have published at a place, as it was seen there; without that it is decided anew. */
+  overrule(key: string, pointer: string, seen?: string | null): void;
+  /** A translation is good for the words of now: that is no step, and nothing takes it back. */
+  accept(key: string, sentence: string): void;
   replace(to: Edited): void;
   undo(): void;
   redo(): void;
 }
 
-type Act = { to: Edited } | 'undo' | 'redo';
+type Act = { to: Edited } | { instead: Edited } | 'undo' | 'redo';
 
-const acted = (history: History<Edited>, act: Act): History<Edited> =>
-  act === 'undo' ? undo(history) : act === 'redo' ? redo(history) : edited(history, act.to);
+function acted(history: History<Edited>, act: Act): History<Edited> {
+  if (act === 'undo') return undo(history);
+  if (act === 'redo') return redo(history);
+  return 'to' in act ? edited(history, act.to) : { ...history, now: act.instead };
+}
 
 /** One immutable value and those before it: undoing is the previous value. It goes on with `again`, where that was kept. */
 export function useEditing(base: Documents, first: Edited, again?: Edited): Editing {
@@ -46,20 +53,33 @@ export function useEditing(base: Documents, first: Edited, again?: Edited): Edit
       apply: (edit) => {
         const { documents: before } = now.current;
         const written = edit(before);
-        if (written.documents !== before) {
-          const carried = carryTranslations(before, written.documents);
-          become({ ...now.current, documents: withoutSpent(base, before, carried) });
-        }
+        if (written.documents !== before)
+          become({
+            ...now.current,
+            ...carryTexts(base, before, { ...now.current, documents: written.documents }),
+          });
         return written.issues;
       },
       type: (key, text, isWhole) => {
         const { documents } = now.current;
         const unfinished = without(now.current.unfinished, key);
-        become(
-          isWhole
+        become({
+          ...now.current,
+          ...(isWhole
             ? { documents: { ...documents, [key]: text }, unfinished }
-            : { documents, unfinished: { ...unfinished, [key]: text } },
-        );
+            : { unfinished: { ...unfinished, [key]: text } }),
+        });
+      },
+      overrule: (key, pointer, seen) =>
+        become({
+          ...now.current,
+          overruled: withOverruled(now.current.overruled, key, pointer, seen),
+        }),
+      accept: (key, sentence) => {
+        const carried = withoutCarried(now.current.carried, key, sentence);
+        if (carried === now.current.carried) return;
+        now.current = { ...now.current, carried };
+        act({ instead: now.current });
       },
       replace: become,
       undo: () => act('undo'),

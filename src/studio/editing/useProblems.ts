@@ -1,10 +1,10 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { Output, Problem as Refused } from '#/contract/call.ts';
 import { valueOf, type Documents } from '#/language/lenses/documents.ts';
-import { siteOf, type QuestionId } from '#/language/lenses/questionSite.ts';
-import { isUnder } from '#/language/locks/lockedIn.ts';
+import type { QuestionId } from '#/language/lenses/questionSite.ts';
 import { segments } from '#/language/values/pointer.ts';
+import { isAbout, problemsByQuestion } from './problemsOf.ts';
 import { flat, questionList, toParam } from './questionList.ts';
 import type { Editing } from './useEditing.ts';
 import type { Saving } from './useSaving.ts';
@@ -22,7 +22,11 @@ export interface Problems {
   errors: number;
   /** The place of the problem that was last gone to. */
   at?: number;
+  /** How often somebody has gone to one. */
+  turn: number;
   go(to: number): void;
+  /** The one that was gone to, for whoever draws its place: answered once. */
+  reach(isHere: (problem: Problem) => boolean): Problem | undefined;
   /** Problems of one question. */
   of(id: QuestionId): readonly Problem[];
 }
@@ -49,12 +53,15 @@ export function useProblems(
     retry: (times, { status }) => status === 503 && times < MOST_TRIES,
     retryDelay: 3_000,
   });
-  const [at, setAt] = useState<number>();
-  const list = data?.problems ?? [];
+  const [{ at, turn }, setAt] = useState<{ at?: number; turn: number }>({ turn: 0 });
+  const led = useRef<Problem>(undefined);
+  const list = data?.problems ?? none;
+  const of = useMemo(() => problemsByQuestion(list), [list]);
   const go = (to: number) => {
     const problem = list[to];
     if (!problem) return;
-    setAt(to);
+    setAt({ at: to, turn: turn + 1 });
+    led.current = problem;
     show(placeOf(documents, problem));
   };
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -75,19 +82,18 @@ export function useProblems(
     list,
     errors: list.filter(({ severity }) => severity === 'error').length,
     at,
+    turn,
     go,
-    of: (id) => list.filter((problem) => isAbout(problem, id)),
+    reach: (isHere) => {
+      const problem = led.current && isHere(led.current) ? led.current : undefined;
+      if (problem) led.current = undefined;
+      return problem;
+    },
+    of,
   };
 }
 
-function isAbout({ document, pointer }: Problem, id: QuestionId): boolean {
-  if (document !== id.in) return false;
-  const { property, field, rules } = siteOf(id);
-  if (id.column === undefined && /\/(items\/properties|fields\/[^/]+\/fields)\//.test(pointer))
-    return isUnder(pointer, property) || isUnder(pointer, field);
-  const isRule = pointer.startsWith(`${rules}/`) && pointer.endsWith(`/${id.column ?? id.name}`);
-  return isUnder(pointer, property) || isUnder(pointer, field) || isRule;
-}
+const none: readonly Problem[] = [];
 
 /** Where a problem is mended: at its question, else in the text of its document. */
 function placeOf(documents: Documents, problem: Problem): URLSearchParams {
@@ -118,6 +124,8 @@ function elsewhere(document: string, pointer: string): Record<string, string> {
   if (document.startsWith('codes/')) return { vista: 'listas', documento: document };
   if (document.startsWith('form/') && root === 'steps' && name !== '')
     return { vista: 'formulario', documento: document, pagina: name };
+  if (document.startsWith('form/') && /^\/(title|intro|otherwise)(\/|$)/.test(pointer))
+    return { vista: 'formulario', documento: document, pagina: '.' };
   if (document.startsWith('settings/')) return { vista: 'ajustes' };
   if (document.startsWith('style/')) return { vista: 'estilo' };
   return { vista: 'json', documento: document, lugar: pointer };

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Problem } from '#/contract/call.ts';
+import { same } from '#/language/values/same.ts';
 import { useStudio } from '../kernel/studio.tsx';
 import type { Proposal } from '../proposals/statusName.ts';
-import { changedOf, opened, type Changed, type Edited } from './saved.ts';
+import { changedOf, isSameEdited, opened, type Edited } from './saved.ts';
 import { forgetEdits, keepEdits } from './keptEdits.ts';
 import type { Editing } from './useEditing.ts';
 
@@ -67,16 +68,16 @@ export function useSaving(first: Proposal, editing: Editing, begun: Edited): Sav
     return data !== undefined;
   };
   const once = async (): Promise<Problem | undefined> => {
-    const now = edited.current;
+    const { documents, unfinished, overruled, carried } = edited.current;
+    const now: Edited = { documents, unfinished, overruled, carried };
     const changed = changedOf(editing.base, now);
-    if (sameTexts(changed, kept.current)) return undefined;
+    if (same(changed, kept.current)) return undefined;
     setState('saving');
     const { uuid, name, reason, version } = latest.current;
-    const documents = Object.entries(changed).map(([path, text]) => ({ path, text }));
     const { data, problem: refused } = await client.call('saveStudioProposal', {
       path: { id: uuid },
       headers: { 'If-Match': `"${version}"` },
-      body: { name, reason, documents },
+      body: { name, reason, documents: changed },
     });
     if (refused) {
       setProblem(refused);
@@ -85,12 +86,11 @@ export function useSaving(first: Proposal, editing: Editing, begun: Edited): Sav
       return refused;
     }
     kept.current = changed;
-    if (edited.current.documents === now.documents && edited.current.unfinished === now.unfinished)
-      forgetEdits(tab, uuid);
+    if (isSameEdited(edited.current, now)) forgetEdits(tab, uuid);
     latest.current = data.data.proposal;
     shared.keep(savedName, data.data.proposal.version);
     setProposal(data.data.proposal);
-    setBefore({ documents: now.documents, unfinished: now.unfinished });
+    setBefore(now);
     setProblem(undefined);
     setAt(Date.now());
     setState('saved');
@@ -105,7 +105,7 @@ export function useSaving(first: Proposal, editing: Editing, begun: Edited): Sav
   const isHalted = state === 'conflict';
   useEffect(() => {
     const changed = changedOf(editing.base, editing);
-    if (sameTexts(changed, kept.current)) return forgetEdits(tab, first.uuid);
+    if (same(changed, kept.current)) return forgetEdits(tab, first.uuid);
     const { version } = latest.current;
     keepEdits(tab, first.uuid, { version, before: kept.current, changed });
     if (isHalted) return;
@@ -113,7 +113,7 @@ export function useSaving(first: Proposal, editing: Editing, begun: Edited): Sav
     const timer = setTimeout(() => void save(), PAUSE_MS);
     return () => clearTimeout(timer);
     // Whatever else has changed: only what is edited is saved.
-  }, [editing.documents, editing.unfinished, isHalted]);
+  }, [editing.documents, editing.unfinished, editing.overruled, editing.carried, isHalted]);
 
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -140,10 +140,11 @@ export function useSaving(first: Proposal, editing: Editing, begun: Edited): Sav
       become(read);
       setTheirs(undefined);
       setProblem(undefined);
-      kept.current = Object.fromEntries(read.documents.map(({ path, text }) => [path, text]));
-      setBefore(opened(editing.base, kept.current));
+      const there = opened(editing.base, read.documents);
+      kept.current = changedOf(editing.base, there);
+      setBefore(there);
       // Where nothing of ours is left there is nothing to save either.
-      const isTheirs = sameTexts(changedOf(editing.base, made), kept.current);
+      const isTheirs = same(changedOf(editing.base, made), kept.current);
       setState(isTheirs ? 'saved' : 'unsaved');
     },
     save,
@@ -151,8 +152,3 @@ export function useSaving(first: Proposal, editing: Editing, begun: Edited): Sav
     version: () => latest.current.version,
   };
 }
-
-const sameTexts = (a: Changed, b: Changed): boolean => {
-  const keys = new Set([...Object.keys(a), ...Object.keys(b)]);
-  return [...keys].every((key) => a[key] === b[key]);
-};

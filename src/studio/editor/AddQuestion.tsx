@@ -1,9 +1,6 @@
 import { useMemo, useState } from 'react';
 import { Dialog } from '#/engine/parts/Dialog.tsx';
-import type { FormDocument } from '#/language/documents/form.ts';
-import { valueOf } from '#/language/lenses/documents.ts';
 import type { QuestionId } from '#/language/lenses/questionSite.ts';
-import { takesOwn } from '#/language/requests/ownQuestions.ts';
 import { refusal } from '../editing/told.ts';
 import { LeaveTyped } from '../editing/LeaveTyped.tsx';
 import type { Editing } from '../editing/useEditing.ts';
@@ -24,12 +21,6 @@ export function AddQuestion({ editing, form, onAdded, onClose }: AddQuestionProp
   const [isTyped, setTyped] = useState(false);
   const [isAsked, ask] = useState(false);
   const leave = () => (isTyped ? ask(true) : onClose());
-  if (!takesOwn(valueOf(editing.documents, form) as Partial<FormDocument>))
-    return (
-      <Dialog title={say('studio.add')} onClose={onClose}>
-        <p>{say('studio.add.none')}</p>
-      </Dialog>
-    );
   return (
     <Dialog title={say('studio.add')} onClose={leave}>
       {isAsked && (

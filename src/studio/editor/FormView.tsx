@@ -1,9 +1,11 @@
-import { useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { flat, fromParam, isSame, questionList, toParam } from '../editing/questionList.ts';
 import { documentName, documentsOfKind } from '../editing/documentName.ts';
+import { whyNoPage, whyNoQuestion } from '../editing/noMore.ts';
 import { siteOf, type QuestionId } from '#/language/lenses/questionSite.ts';
 import { Preview } from '../preview/Preview.tsx';
+import { Act } from '../kernel/Act.tsx';
 import { Pick } from '../kernel/Pick.tsx';
 import { say } from '../kernel/words.ts';
 import { AddQuestion } from './AddQuestion.tsx';
@@ -26,6 +28,11 @@ export function FormView(props: ViewProps) {
     ? params.get('documento')!
     : (forms[0]?.id ?? '');
   const steps = useMemo(() => questionList(documents, key), [documents, key]);
+  const whyId = useId();
+  const [noQuestion, noPage] = useMemo(
+    () => [whyNoQuestion(documents, key), whyNoPage(documents, key)],
+    [documents, key],
+  );
   const chosen = fromParam(key, params.get('pregunta'));
   const found = flat(steps).find(({ id }) => isSame(chosen, id));
   const page = found ? undefined : steps.find(({ step }) => step === params.get('pagina'));
@@ -56,23 +63,20 @@ export function FormView(props: ViewProps) {
         />
         {props.canEdit && (
           <>
-            <button
-              type="button"
-              className="button button--small"
-              onClick={() => setAdding('question')}
-            >
+            <Act isMain held={noQuestion && whyId} onPress={() => setAdding('question')}>
               {say('studio.add')}
-            </button>
-            <button
-              type="button"
-              className="button button--quiet button--small"
-              onClick={() => setAdding('step')}
-            >
+            </Act>
+            <Act held={noPage && whyId} onPress={() => setAdding('step')}>
               {say('studio.step.add')}
-            </button>
+            </Act>
           </>
         )}
       </div>
+      {props.canEdit && noQuestion && (
+        <p id={whyId} className="muted">
+          {noQuestion}
+        </p>
+      )}
       <div className="panes">
         <QuestionList
           {...props}

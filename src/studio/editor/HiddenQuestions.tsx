@@ -1,16 +1,27 @@
 import { useMemo, useState } from 'react';
-import type { Documents } from '#/language/lenses/documents.ts';
 import { showQuestion } from '#/language/edits/hideQuestion.ts';
-import { flat, questionList } from '../editing/questionList.ts';
+import { flat, questionList, toParam, type ListedStep } from '../editing/questionList.ts';
 import { issueSentence } from '../editing/told.ts';
 import type { Editing } from '../editing/useEditing.ts';
 import { say } from '../kernel/words.ts';
 
 /** Questions of what is served that the proposal no longer asks, each with the way back. */
-export function HiddenQuestions({ editing, form }: { editing: Editing; form: string }) {
-  const { base, documents } = editing;
+export function HiddenQuestions(props: {
+  editing: Editing;
+  form: string;
+  steps: readonly ListedStep[];
+}) {
+  const { editing, form, steps } = props;
+  const { base } = editing;
   const [told, setTold] = useState('');
-  const hidden = useMemo(() => hiddenOf(base, documents, form), [base, documents, form]);
+  const served = useMemo(
+    () => flat(questionList(base, form)).filter(({ id }) => id.column === undefined),
+    [base, form],
+  );
+  const hidden = useMemo(() => {
+    const asked = new Set(flat(steps).map(({ id }) => toParam(id)));
+    return served.filter(({ id }) => !asked.has(toParam(id)));
+  }, [served, steps]);
   if (hidden.length === 0) return null;
   return (
     <details className="more">
@@ -30,13 +41,5 @@ export function HiddenQuestions({ editing, form }: { editing: Editing; form: str
       ))}
       <p role="status">{told}</p>
     </details>
-  );
-}
-
-function hiddenOf(base: Documents, documents: Documents, form: string) {
-  if (base[form] === undefined || base[form] === documents[form]) return [];
-  const asked = new Set(flat(questionList(documents, form)).map(({ id }) => JSON.stringify(id)));
-  return flat(questionList(base, form)).filter(
-    ({ id }) => id.column === undefined && !asked.has(JSON.stringify(id)),
   );
 }

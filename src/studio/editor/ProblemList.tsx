@@ -1,3 +1,4 @@
+import { useMemo, useState } from 'react';
 import { valueOf, type Documents } from '#/language/lenses/documents.ts';
 import { placeName } from '#/language/proposals/placeName.ts';
 import { segments } from '#/language/values/pointer.ts';
@@ -8,6 +9,7 @@ import type { Problems } from '../editing/useProblems.ts';
 /** How many problems there are, always, and each with the way to it. */
 export function ProblemList({ problems, documents }: { problems: Problems; documents: Documents }) {
   const { list, errors, isChecking, refused, check } = problems;
+  const [isOpen, open] = useState(false);
   const told = refused
     ? say('studio.problems.refused', { reason: refused.message })
     : check === undefined
@@ -16,7 +18,7 @@ export function ProblemList({ problems, documents }: { problems: Problems; docum
         ? say('studio.problems.none')
         : say('studio.problems.count', { errors, warnings: list.length - errors });
   return (
-    <details className="problems">
+    <details className="problems" onToggle={({ currentTarget }) => open(currentTarget.open)}>
       <summary>
         <span role="status">
           {told}
@@ -24,25 +26,37 @@ export function ProblemList({ problems, documents }: { problems: Problems; docum
         </span>
       </summary>
       <p className="muted">{say('studio.problems.help')}</p>
-      <ol className="problems__list">
-        {list.map(({ severity, document, pointer, sentence }, at) => (
-          <li key={`${document}${pointer}${sentence}`}>
-            <button
-              type="button"
-              className="button button--link"
-              aria-current={problems.at === at ? 'true' : undefined}
-              onClick={() => problems.go(at)}
-            >
-              <span className={`tag tag--${severity}`}>
-                {say(severity === 'error' ? 'studio.problem.error' : 'studio.problem.warning')}
-              </span>{' '}
-              {sentence}
-            </button>{' '}
-            <span className="muted">{whereIs(documents, document, pointer)}</span>
-          </li>
-        ))}
-      </ol>
+      {isOpen && <Listed problems={problems} documents={documents} />}
     </details>
+  );
+}
+
+/** They are hundreds at times, and drawn where somebody looks. */
+function Listed({ problems, documents }: { problems: Problems; documents: Documents }) {
+  const { list } = problems;
+  const places = useMemo(
+    () => list.map(({ document, pointer }) => whereIs(documents, document, pointer)),
+    [list, documents],
+  );
+  return (
+    <ol className="problems__list">
+      {list.map(({ severity, document, pointer, sentence }, at) => (
+        <li key={`${document}${pointer}${sentence}`}>
+          <button
+            type="button"
+            className="button button--link"
+            aria-current={problems.at === at ? 'true' : undefined}
+            onClick={() => problems.go(at)}
+          >
+            <span className={`tag tag--${severity}`}>
+              {say(severity === 'error' ? 'studio.problem.error' : 'studio.problem.warning')}
+            </span>{' '}
+            {sentence}
+          </button>{' '}
+          <span className="muted">{places[at]}</span>
+        </li>
+      ))}
+    </ol>
   );
 }
 

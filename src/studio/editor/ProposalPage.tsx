@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { Output } from '#/contract/call.ts';
 import { readEdits } from '../editing/keptEdits.ts';
-import { opened, type Changed } from '../editing/saved.ts';
+import { opened } from '../editing/saved.ts';
 import { useEditing } from '../editing/useEditing.ts';
 import { useSaving } from '../editing/useSaving.ts';
 import { useStudio } from '../kernel/studio.tsx';
@@ -51,10 +51,9 @@ function OpenedProposal({ release, proposal }: { release: Release; proposal: Pro
   // What could not be saved is saved over what it was made of: whoever has saved meanwhile is met there.
   const [{ from, first, again }] = useState(() => {
     const edits = readEdits(kept, proposal);
-    const served = proposal.documents.map(({ path, text }) => [path, text]);
     return {
       from: edits ? { ...proposal, version: edits.version } : proposal,
-      first: opened(base, edits?.before ?? (Object.fromEntries(served) as Changed)),
+      first: opened(base, edits?.before ?? proposal.documents),
       again: edits && opened(base, edits.changed),
     };
   });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { duplicateQuestion } from '#/language/edits/duplicateQuestion.ts';
 import { moveQuestion } from '#/language/edits/moveQuestion.ts';
 import { removeQuestion } from '#/language/edits/removeQuestion.ts';
@@ -10,7 +10,9 @@ import { siteOf, type QuestionId } from '#/language/lenses/questionSite.ts';
 import { read } from '#/language/values/pointer.ts';
 import { neighbours } from '../editing/neighbours.ts';
 import type { ListedQuestion, ListedStep } from '../editing/questionList.ts';
+import { whyNoOther } from '../editing/noMore.ts';
 import { issueSentence } from '../editing/told.ts';
+import { Act } from '../kernel/Act.tsx';
 import { say } from '../kernel/words.ts';
 import type { ViewProps } from '../editing/viewProps.ts';
 
@@ -25,6 +27,8 @@ export function QuestionActs({ editing, question, steps, onChoose }: QuestionAct
   const { id, title } = question;
   const [told, setTold] = useState('');
   const [isAsked, ask] = useState(false);
+  const whyId = useId();
+  const why = useMemo(() => whyNoOther(editing.documents, [id]), [editing.documents, id]);
   const tell = (issues: ReturnType<typeof editing.apply>, done: string) =>
     setTold(issues[0] ? issueSentence(issues[0]) : done);
   const move = (by: -1 | 1) => {
@@ -67,9 +71,16 @@ export function QuestionActs({ editing, question, steps, onChoose }: QuestionAct
             {say('studio.move.to')}
           </Menu>
         )}
-        <Act onPress={double}>{say('studio.duplicate')}</Act>
+        <Act onPress={double} held={why && whyId}>
+          {say('studio.duplicate')}
+        </Act>
         <Act onPress={() => ask(true)}>{say(word)}</Act>
       </div>
+      {why && (
+        <p id={whyId} className="muted">
+          {say('studio.duplicate')}: {why}
+        </p>
+      )}
       <p role="status" className="muted">
         {told}
       </p>
@@ -96,14 +107,6 @@ export function QuestionActs({ editing, question, steps, onChoose }: QuestionAct
         </Dialog>
       )}
     </>
-  );
-}
-
-function Act({ onPress, children }: { onPress(): void; children: string }) {
-  return (
-    <button type="button" className="button button--quiet button--small" onClick={onPress}>
-      {children}
-    </button>
   );
 }
 

@@ -22,9 +22,10 @@ interface QuestionCardProps {
 /** What a question says, as a form; where other forms ask it alike, it is asked whether it changes there too. */
 export function QuestionCard({ editing, id, depth, typed }: QuestionCardProps) {
   const { documents, base } = editing;
+  const initial = useMemo(() => readCard(documents, id), [documents, id]);
   const made = useMemo(
-    () => ({ document: questionPanel(documents, id, depth), initial: readCard(documents, id) }),
-    [documents, id, depth],
+    () => ({ document: questionPanel(documents, id, depth, initial), initial }),
+    [documents, id, depth, initial],
   );
   const twins = useMemo(() => twinsOf(documents, id), [documents, id]);
   const everywhere = useEverywhere(editing);

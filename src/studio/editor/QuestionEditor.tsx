@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { QuestionId } from '#/language/lenses/questionSite.ts';
 import type { ListedQuestion, ListedStep } from '../editing/questionList.ts';
 import { Locked } from '../editing/Locked.tsx';
@@ -34,7 +34,7 @@ export function QuestionEditor(props: QuestionEditorProps) {
   // Whoever chooses a question goes on with it.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const { documents } = editing;
-  const kind = kindOf(readQuestion(documents, id));
+  const kind = useMemo(() => kindOf(readQuestion(documents, id)), [documents, id]);
   const isClosed = lock !== undefined && !lock.words;
   return (
     <>
@@ -48,7 +48,8 @@ export function QuestionEditor(props: QuestionEditorProps) {
       <ProblemNotices list={problems.of(id)} />
       {lock && <Locked lock={lock} />}
       {canEdit && isClosed && <ProposeWords saving={saving} documents={documents} id={id} />}
-      {canEdit && !isClosed && <QuestionActs {...props} />}
+      {/* Where its words alone may change it stays where it is, and there is no other one: its lock says why. */}
+      {canEdit && !lock && <QuestionActs {...props} />}
       {canEdit && !isClosed && (
         <>
           <Depths depth={depth} onChoose={setDepth} />

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { moveQuestion, type Place } from '#/language/edits/moveQuestion.ts';
 import { moveStep } from '#/language/edits/steps.ts';
 import type { QuestionId } from '#/language/lenses/questionSite.ts';
@@ -32,12 +32,13 @@ export function QuestionList(props: QuestionListProps) {
   const { steps, editing, canEdit, form, chosen, problems } = props;
   const [search, setSearch] = useState('');
   const [told, setTold] = useState('');
-  const isFound = ({ title, id }: ListedQuestion) =>
-    `${title} ${id.column ?? id.name}`
-      .toLocaleLowerCase('es')
-      .includes(search.toLocaleLowerCase('es'));
-  const found = flat(steps).filter(isFound);
-  const stop = (found.find(({ id }) => isSame(chosen, id)) ?? found[0])?.id;
+  const wanted = search.toLocaleLowerCase('es');
+  const found = useMemo(
+    () => new Set(flat(steps).filter((one) => wanted === '' || isNamed(one, wanted))),
+    [steps, wanted],
+  );
+  const all = [...found];
+  const stop = (all.find(({ id }) => isSame(chosen, id)) ?? all[0])?.id;
   const [drag, setDrag] = useState<Dragging>();
   const [dragged, setDragged] = useState<ListedQuestion>();
   const move = (id: QuestionId, by: -1 | 1) => {
@@ -80,7 +81,7 @@ export function QuestionList(props: QuestionListProps) {
       }}
     >
       <SearchField label={say('studio.search')} value={search} onSearch={setSearch} />
-      <p className="visually-hidden" role="status">
+      <p className="list__told" role="status">
         {told}
       </p>
       <button
@@ -91,7 +92,7 @@ export function QuestionList(props: QuestionListProps) {
       >
         {say('studio.form.words')}
       </button>
-      {canEdit && <HiddenQuestions editing={editing} form={form} />}
+      {canEdit && <HiddenQuestions editing={editing} form={form} steps={steps} />}
       {steps.map(({ step, title, isLocked, questions }) => (
         <section key={step} className="list__step">
           <h2 className="list__title">
@@ -116,7 +117,7 @@ export function QuestionList(props: QuestionListProps) {
           <ul className="list__questions">
             {questions
               .flatMap((one) => [one, ...one.columns])
-              .filter(isFound)
+              .filter((one) => found.has(one))
               .map((one) => (
                 <QuestionItem
                   key={JSON.stringify(one.id)}
@@ -134,6 +135,10 @@ export function QuestionList(props: QuestionListProps) {
     </nav>
   );
 }
+
+/** Whether the words or the name of a question have these letters, which are small ones. */
+const isNamed = ({ title, id }: ListedQuestion, letters: string): boolean =>
+  `${title} ${id.column ?? id.name}`.toLocaleLowerCase('es').includes(letters);
 
 /** Without a network nothing is dragged: the arrows and the menu move as they do. */
 const ignore = () => undefined;

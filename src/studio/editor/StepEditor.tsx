@@ -8,6 +8,7 @@ import { valueOf } from '#/language/lenses/documents.ts';
 import { read, step as pointerStep } from '#/language/values/pointer.ts';
 import { Acts } from '../editing/Acts.tsx';
 import { Locked } from '../editing/Locked.tsx';
+import { whyNoOther } from '../editing/noMore.ts';
 import type { ListedStep } from '../editing/questionList.ts';
 import type { ViewProps } from '../editing/viewProps.ts';
 import { PartCard } from '../cards/PartCard.tsx';
@@ -60,6 +61,10 @@ export function StepEditor(props: StepEditorProps) {
           id={step}
           list={steps.map((one) => ({ id: one.step, title: one.title }))}
           onPlace={(before) => editing.apply((now) => moveStep(now, form, step, before))}
+          whyNoOther={whyNoOther(
+            documents,
+            questions.map((question) => question.id),
+          )}
           onDouble={() => ({
             id: duplicateStep(documents, form, step).step,
             issues: editing.apply((now) => duplicateStep(now, form, step)),

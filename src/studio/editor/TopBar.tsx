@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useMemo } from 'react';
 import { stepName } from '../editing/told.ts';
 import type { Editing } from '../editing/useEditing.ts';
 import type { Saving } from '../editing/useSaving.ts';
@@ -24,10 +24,12 @@ export function TopBar({
   saving: Saving;
   canEdit: boolean;
 }) {
-  const { past, now, undone } = editing.history;
+  const { past, undone } = editing.history;
+  // What a step is called takes a comparison of all documents: it may come after what was done is seen.
+  const told = useDeferredValue(editing.history);
   const { proposal, state, at } = saving;
-  const back = useMemo(() => stepName(past.at(-1), now), [past, now]);
-  const again = useMemo(() => stepName(now, undone[0]), [now, undone]);
+  const back = useMemo(() => stepName(told.past.at(-1), told.now), [told]);
+  const again = useMemo(() => stepName(told.now, told.undone[0]), [told]);
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z' || !canEdit) return;
     // A field that is typed into takes back its own letters.

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { Answers } from '#/language/expressions/scope.ts';
 import type { QuestionId } from '#/language/lenses/questionSite.ts';
 import { refusal } from '../editing/told.ts';
@@ -17,7 +17,7 @@ interface TranslationsProps {
 /** What a question says in the other languages, as a form. */
 export function Translations({ editing, id, typed }: TranslationsProps) {
   const summary = useRef<HTMLElement>(null);
-  const made = textsPanel(editing.documents, id);
+  const made = useMemo(() => textsPanel(editing.documents, id), [editing.documents, id]);
   const key = JSON.stringify([made?.initial, made?.document.fields]);
   // What is typed is put in when the panel is drawn anew, and not at every key.
   const [drawn, setDrawn] = useState({ key, typed: typed.answers });

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { Output } from '#/contract/call.ts';
 import type { Editing } from '../editing/useEditing.ts';
 import type { Saving } from '../editing/useSaving.ts';
+import { WrongMark } from '../kernel/WrongMark.tsx';
 import { say, type Code } from '../kernel/words.ts';
 import { LifeView } from '../life/LifeView.tsx';
 import { JsonView } from '../json/JsonView.tsx';
@@ -10,6 +11,7 @@ import { CodesView } from '../look/CodesView.tsx';
 import { SettingsView } from '../look/SettingsView.tsx';
 import { StyleView } from '../look/StyleView.tsx';
 import { NavigationView } from '../screens/NavigationView.tsx';
+import { whyReadOnly } from '../proposals/whyReadOnly.ts';
 import { TextsView } from '../texts/TextsView.tsx';
 import { useAside } from '../editing/useAside.ts';
 import { AsideTexts } from '../life/AsideTexts.tsx';
@@ -17,7 +19,7 @@ import { ConflictDialog } from '../life/ConflictDialog.tsx';
 import { FormView } from './FormView.tsx';
 import { ProblemList } from './ProblemList.tsx';
 import { TopBar } from './TopBar.tsx';
-import { useProblems } from '../editing/useProblems.ts';
+import { useProblems, type Problems } from '../editing/useProblems.ts';
 
 export interface WorkspaceProps {
   release: Output<'getStudioRelease'>['data']['release'];
@@ -42,6 +44,19 @@ const views = {
 
 type View = keyof typeof views;
 
+/** Kinds of documents of the views in which no list tells where something is wrong. */
+const kinds: Partial<Record<View, string>> = {
+  menus: 'navigation/',
+  listas: 'codes/',
+  ajustes: 'settings/',
+  estilo: 'style/',
+};
+
+const wrongIn = (view: View, { list }: Problems) => {
+  const kind = kinds[view];
+  return kind === undefined ? [] : list.filter(({ document }) => document.startsWith(kind));
+};
+
 /** The editor: what is edited, in which way it is looked at, and what is wrong with it. */
 export function Workspace({ release, editing, saving }: WorkspaceProps) {
   const [params, setParams] = useSearchParams();
@@ -63,18 +78,20 @@ export function Workspace({ release, editing, saving }: WorkspaceProps) {
       <TopBar editing={editing} saving={saving} canEdit={canEdit} />
       <nav className="views" aria-label={say('studio.views')}>
         {(Object.keys(views) as View[]).map((each) => (
-          <button
-            key={each}
-            type="button"
-            className="button button--quiet button--small"
-            aria-current={each === view ? 'true' : undefined}
-            onClick={() => show(each)}
-          >
-            {say(views[each])}
-          </button>
+          <span key={each} className="views__one">
+            <button
+              type="button"
+              className="button button--quiet button--small"
+              aria-current={each === view ? 'true' : undefined}
+              onClick={() => show(each)}
+            >
+              {say(views[each])}
+            </button>
+            <WrongMark wrong={wrongIn(each, problems)} />
+          </span>
         ))}
       </nav>
-      {!canEdit && <p className="notice">{say('studio.read_only')}</p>}
+      {!canEdit && <p className="notice">{whyReadOnly(proposal)}</p>}
       {proposal.base !== release.hash && proposal.release === null && (
         <p className="notice notice--warning">{say('studio.base_moved')}</p>
       )}

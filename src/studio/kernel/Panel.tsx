@@ -1,6 +1,7 @@
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, type ComponentType } from 'react';
 import type { Problem } from '#/contract/call.ts';
 import { Form } from '#/engine/Form.tsx';
+import type { FrameProps } from '#/engine/ports/frameProps.ts';
 import type { FormDocument } from '#/language/documents/form.ts';
 import type { Answers } from '#/language/expressions/scope.ts';
 import { interpretRules } from '#/language/validation/interpretRules.ts';
@@ -14,10 +15,12 @@ export interface PanelProps {
   onType?(typed: Answers): void;
   onSubmit(answers: Answers): Promise<Problem | undefined> | Problem | undefined;
   onCancel?(): void;
+  /** Draws the blocks among its questions. */
+  Frame?: ComponentType<FrameProps>;
 }
 
 /** A form of the Studio itself, drawn by the engine as those that it edits. */
-export function Panel({ document, initial, onType, onSubmit, onCancel }: PanelProps) {
+export function Panel({ document, initial, onType, onSubmit, onCancel, Frame }: PanelProps) {
   const validator = useMemo(() => interpretRules(document), [document]);
   const told = useRef(onType);
   told.current = onType;
@@ -38,6 +41,7 @@ export function Panel({ document, initial, onType, onSubmit, onCancel }: PanelPr
       ports={ports}
       onSubmit={async (answers) => onSubmit(answers)}
       onCancel={onCancel}
+      Frame={Frame}
     />
   );
 }

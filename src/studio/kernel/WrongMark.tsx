@@ -1,14 +1,24 @@
 import { say } from './words.ts';
 
+interface Wrong {
+  severity: string;
+}
+
+const errorsIn = (wrong: readonly Wrong[]) =>
+  wrong.filter(({ severity }) => severity === 'error').length;
+
 /** What weighs most of what is wrong with something: how many errors, or else how many warnings. */
-export function WrongMark({ wrong }: { wrong: readonly { severity: string }[] }) {
+export const wrongCount = (wrong: readonly Wrong[]): string =>
+  errorsIn(wrong) > 0
+    ? say('studio.problems.errors_of', { count: errorsIn(wrong) })
+    : say('studio.problems.warnings_of', { count: wrong.length });
+
+/** The same as a mark; none where nothing is wrong. */
+export function WrongMark({ wrong }: { wrong: readonly Wrong[] }) {
   if (wrong.length === 0) return null;
-  const errors = wrong.filter(({ severity }) => severity === 'error').length;
-  return errors > 0 ? (
-    <span className="tag tag--error">{say('studio.problems.errors_of', { count: errors })}</span>
-  ) : (
-    <span className="tag tag--warning">
-      {say('studio.problems.warnings_of', { count: wrong.length })}
+  return (
+    <span className={`tag tag--${errorsIn(wrong) > 0 ? 'error' : 'warning'}`}>
+      {wrongCount(wrong)}
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Dialog } from '#/engine/parts/Dialog.tsx';
 import { changes } from '#/language/proposals/changes.ts';
-import { opened } from '../editing/saved.ts';
+import { isSameEdited, opened } from '../editing/saved.ts';
 import { joined, type Side } from '../editing/joined.ts';
 import { documentName } from '../editing/documentName.ts';
 import { sentenceOf } from '../editing/told.ts';
@@ -22,17 +22,10 @@ interface ConflictDialogProps {
 
 /** Another tab, or another person, has saved meanwhile: both versions are told, and nothing of either is lost. */
 export function ConflictDialog({ editing, saving, theirs, aside }: ConflictDialogProps) {
-  const there = useMemo(
-    () =>
-      opened(
-        editing.base,
-        Object.fromEntries(theirs.documents.map(({ path, text }) => [path, text])),
-      ),
-    [editing.base, theirs],
-  );
+  const there = useMemo(() => opened(editing.base, theirs.documents), [editing.base, theirs]);
   const { before } = saving;
-  const here = { documents: editing.documents, unfinished: editing.unfinished };
-  const isOnlyTheirs = here.documents === before.documents && here.unfinished === before.unfinished;
+  const here = editing;
+  const isOnlyTheirs = isSameEdited(here, before);
   const both = joined(before, here, there, 'ours');
   const settle = (side: Side) => {
     const { edited, aside: other } = joined(before, here, there, side);

@@ -1,11 +1,12 @@
-import { valueOf, withValue, type Documents } from '#/language/lenses/documents.ts';
-import { put } from '#/language/lenses/json.ts';
+import { useRef, useState } from 'react';
 import type { Conflict } from '#/language/proposals/mergeDocuments.ts';
+import { ofText, placeAt, withPlace } from '#/language/proposals/overruled.ts';
+import { same } from '#/language/values/same.ts';
 import type { Check } from '../editing/useProblems.ts';
 import type { Editing } from '../editing/useEditing.ts';
-import { without } from '../editing/without.ts';
-import { say } from '../kernel/words.ts';
+import { say, type Code } from '../kernel/words.ts';
 import { ClashItem } from './ClashItem.tsx';
+import { OverruledList } from './OverruledList.tsx';
 
 interface ConflictsProps {
   check?: Check;
@@ -13,58 +14,99 @@ interface ConflictsProps {
   canEdit: boolean;
 }
 
-/** Places that somebody else has published otherwise meanwhile, each with what both did and the way out of it. */
+/**
+ * Places that somebody else has published otherwise meanwhile, each with what both did and the two ways out of it; and
+ * those at which what stands here goes over what was published, because somebody has said so.
+ */
 export function Conflicts({ check, editing, canEdit }: ConflictsProps) {
-  if (!check || check.conflicts.length === 0) return null;
-  const conflicts = check.conflicts.map(toConflict);
-  const published = conflicts.reduce(withTheirs, editing.base);
+  const place = useRef<HTMLDivElement>(null);
+  const [told, setTold] = useState('');
+  const open = (check?.conflicts ?? []).filter((one) => !isSettled(editing, one));
+  const published = open.map(toConflict).reduce(withTheirs, editing.base);
+  const settle = (act: () => void, done: Code) => {
+    act();
+    setTold(say(done));
+    // What was pressed goes with its clash.
+    place.current?.focus();
+  };
   return (
-    <div className="notice notice--danger" role="alert">
-      <p>{say('studio.conflicts')}</p>
-      <ul>
-        {conflicts.map((conflict) => (
-          <ClashItem
-            key={conflict.in + conflict.pointer}
-            conflict={conflict}
-            ours={editing.documents}
-            theirs={published}
-          >
-            {canEdit && (
-              <button
-                type="button"
-                className="button button--quiet button--small"
-                onClick={() =>
-                  editing.apply((now) => ({ documents: withTheirs(now, conflict), issues: [] }))
-                }
+    <div ref={place} tabIndex={-1}>
+      {open.length > 0 && (
+        <div className="notice notice--danger" role="alert">
+          <p>{say('studio.conflicts')}</p>
+          <ul>
+            {open.map((one) => (
+              <ClashItem
+                key={one.document + one.pointer}
+                conflict={toConflict(one)}
+                ours={editing.documents}
+                theirs={published}
               >
-                {say('studio.conflict.take_theirs')}
-              </button>
-            )}
-          </ClashItem>
-        ))}
-      </ul>
-      <p>{say('studio.conflict.keep_ours')}</p>
+                {canEdit && (
+                  <div className="tools">
+                    <Way
+                      label="studio.conflict.take_ours"
+                      onPress={() =>
+                        settle(
+                          () => editing.overrule(one.document, one.pointer, one.theirs),
+                          'studio.conflict.ours_taken',
+                        )
+                      }
+                    />
+                    <Way
+                      label="studio.conflict.take_theirs"
+                      onPress={() =>
+                        settle(
+                          () =>
+                            editing.apply((now) => ({
+                              documents: withTheirs(now, toConflict(one)),
+                              issues: [],
+                            })),
+                          'studio.conflict.theirs_taken',
+                        )
+                      }
+                    />
+                  </div>
+                )}
+              </ClashItem>
+            ))}
+          </ul>
+          <p>{say('studio.conflict.help')}</p>
+        </div>
+      )}
+      <OverruledList
+        editing={editing}
+        canEdit={canEdit}
+        onAgain={(key, pointer) =>
+          settle(() => editing.overrule(key, pointer), 'studio.overruled.open')
+        }
+      />
+      <p role="status" className="muted">
+        {told}
+      </p>
     </div>
   );
 }
 
-/** The documents with what is published at the place of a conflict. */
-function withTheirs(documents: Documents, { in: key, pointer, theirs }: Conflict): Documents {
-  if (pointer !== '')
-    return withValue(documents, key, put(valueOf(documents, key), pointer, theirs));
-  return theirs === undefined
-    ? without(documents, key)
-    : withValue(documents, key, theirs as Parameters<typeof withValue>[2]);
+function Way({ label, onPress }: { label: Code; onPress(): void }) {
+  return (
+    <button type="button" className="button button--quiet button--small" onClick={onPress}>
+      {say(label)}
+    </button>
+  );
 }
 
-const toConflict = ({
-  document,
-  pointer,
-  base,
-  ours,
-  theirs,
-}: Check['conflicts'][number]): Conflict => ({
-  ...{ in: document, pointer, base: parsed(base), ours: parsed(ours), theirs: parsed(theirs) },
-});
+type Told = Check['conflicts'][number];
 
-const parsed = (text: string | null): unknown => (text === null ? undefined : JSON.parse(text));
+/** Whether somebody has chosen here already: the check is of what was saved before. */
+const isSettled = ({ documents, overruled }: Editing, { document, pointer, theirs }: Told) =>
+  overruled[document]?.[pointer] === theirs ||
+  same(placeAt(documents, document, pointer), ofText(theirs));
+
+/** The documents with what is published at the place of a conflict. */
+const withTheirs = (documents: Editing['documents'], { in: key, pointer, theirs }: Conflict) =>
+  withPlace(documents, key, pointer, theirs);
+
+const toConflict = ({ document, pointer, base, ours, theirs }: Told): Conflict => ({
+  ...{ in: document, pointer, base: ofText(base), ours: ofText(ours), theirs: ofText(theirs) },
+});

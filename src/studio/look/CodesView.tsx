@@ -10,6 +10,7 @@ import { documentName, documentsOfKind } from '../editing/documentName.ts';
 import type { ViewProps } from '../editing/viewProps.ts';
 import { PartCard } from '../cards/PartCard.tsx';
 import { Pick } from '../kernel/Pick.tsx';
+import { wrongCount } from '../kernel/WrongMark.tsx';
 import { say } from '../kernel/words.ts';
 
 const slots = slotsOf(grammars.codes);
@@ -17,6 +18,12 @@ const around = { offered: () => undefined, subjects: [] };
 
 /** Longer lists are what the world has, as countries are: nobody edits them by hand. */
 const MOST = 200;
+
+/** How much is wrong with a list, beside its name. */
+function wrongIn(key: string, { problems }: Pick<ViewProps, 'problems'>): string {
+  const wrong = problems.list.filter(({ document }) => document === key);
+  return wrong.length === 0 ? '' : wrongCount(wrong);
+}
 
 /** The lists that people choose from: their codes, and the words of each. */
 export function CodesView(props: ViewProps) {
@@ -45,7 +52,12 @@ export function CodesView(props: ViewProps) {
             next.set('documento', to);
             setParams(next);
           }}
-          options={lists.map((one) => [one.id, documentName(documents, one.id, one.id.slice(6))])}
+          options={lists.map(({ id: list }) => [
+            list,
+            [documentName(documents, list, list.slice(6)), wrongIn(list, props)]
+              .filter(Boolean)
+              .join(' · '),
+          ])}
         />
       </div>
       <section className="pane" aria-label={say('studio.view.codes')}>

@@ -18,8 +18,12 @@ export type Depth = 'essential' | 'more' | 'all';
 export const depths: readonly Depth[] = ['essential', 'more', 'all'];
 
 /** The form in which a question is edited, as an ordinary form of our language. */
-export function questionPanel(documents: Documents, id: QuestionId, depth: Depth): FormDocument {
-  const card = readCard(documents, id);
+export function questionPanel(
+  documents: Documents,
+  id: QuestionId,
+  depth: Depth,
+  card: Answers = readCard(documents, id),
+): FormDocument {
   const questions = {
     ...words,
     ...(depth !== 'all' && answering(documents, id, card)),

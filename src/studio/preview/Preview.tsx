@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Documents } from '#/language/lenses/documents.ts';
 import type { ViewProps } from '../editing/viewProps.ts';
@@ -11,6 +11,7 @@ import { PreviewTools } from './PreviewTools.tsx';
 import { screensOf, SubjectPick } from './SubjectPick.tsx';
 import { firstLook, toShown, type Look } from './shown.ts';
 import { ShareLinks } from './ShareLinks.tsx';
+import { usePaused } from './usePaused.ts';
 
 interface PreviewProps extends Pick<ViewProps, 'editing' | 'saving' | 'canEdit'> {
   documents: Documents;
@@ -25,7 +26,7 @@ interface PreviewProps extends Pick<ViewProps, 'editing' | 'saving' | 'canEdit'>
 export function Preview(props: PreviewProps) {
   const { path, selected, onSelect } = props;
   // Whoever edits sees what they did first, and then what it makes of the page.
-  const documents = useDeferredValue(props.documents);
+  const documents = usePaused(props.documents);
   const { tenant } = useStudio();
   const [params] = useSearchParams();
   const wanted = params.get('ejemplo');

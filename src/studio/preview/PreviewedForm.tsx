@@ -36,6 +36,9 @@ export function PreviewedForm({ shown, selected, onAnswered }: PreviewedFormProp
   const [sent, setSent] = useState<string>();
   const elsewhere = sentElsewhere(form);
   const { route, open } = useTurned(shown.scope, form, selected);
+  // The same ones while the same is shown: whoever chooses another question has no form drawn anew.
+  const kept = useMemo(() => quiet(form), [form]);
+  const around = useMemo(() => ({ route }), [route]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const scope = useMemo(() => ({ ...shown.scope, data: dataFor(form, shown) }), [form, shown]);
   const told = useRef(onAnswered);
@@ -71,8 +74,8 @@ export function PreviewedForm({ shown, selected, onAnswered }: PreviewedFormProp
     <PortsProvider ports={ports}>
       <h1 id="preview-title">{sentence(form.title, shown.scope, { text: ports.text })}</h1>
       <Form
-        document={quiet(form)}
-        scope={{ route }}
+        document={kept}
+        scope={around}
         anyPage
         validator={validator}
         initial={shown.answers}

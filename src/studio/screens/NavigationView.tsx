@@ -55,7 +55,7 @@ export function NavigationView(props: ViewProps) {
       </div>
       <div className="panes panes--two">
         <nav className="pane list" aria-label={say('studio.view.navigation')}>
-          <p className="visually-hidden" role="status">
+          <p className="list__told" role="status">
             {told}
           </p>
           {lists.map(({ table, list }, place) => (

@@ -71,7 +71,7 @@ export default function ScreenView(props: ViewProps) {
       </div>
       <div className="panes panes--two">
         <nav className="pane list" aria-label={say('studio.blocks')}>
-          <p className="visually-hidden" role="status">
+          <p className="list__told" role="status">
             {told}
           </p>
           {canEdit && (

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import type { Problem } from '#/contract/call.ts';
-import { withoutReplaced } from '#/language/edits/replacedTexts.ts';
 import { toReview, type Outdated } from '#/language/proposals/toReview.ts';
 import type { Editing } from '../editing/useEditing.ts';
 import type { Saving } from '../editing/useSaving.ts';
@@ -18,27 +17,27 @@ export interface Review {
 /** What is confirmed is kept with the proposal, by the very words: of other words it is asked again. */
 export function useReview(
   { proposal, learn }: Saving,
-  { base, documents, apply }: Editing,
+  { base, documents, carried, accept }: Editing,
 ): Review {
   const { client } = useStudio();
   const { uuid, confirmed } = proposal;
   const list = useMemo(() => {
     const good = new Set(confirmed.map(markOf));
-    const open = toReview(base, documents).filter((one) => !good.has(markOf(one)));
+    const open = toReview(base, documents, carried).filter((one) => !good.has(markOf(one)));
     return new Map(open.map((one) => [`${one.language} ${one.sentence}`, one]));
-  }, [base, documents, confirmed]);
+  }, [base, documents, carried, confirmed]);
   return {
     of: (language, id) => list.get(`${language} ${id}`)?.was,
     count: list.size,
     confirm: async (language, id) => {
-      const { sentence, text, was } = list.get(`${language} ${id}`)!;
+      const { sentence, text } = list.get(`${language} ${id}`)!;
       const { data, problem } = await client.call('confirmStudioTranslation', {
         path: { id: uuid },
         body: { language, sentence, text },
       });
       if (data) {
         learn(data.data.proposal);
-        apply((now) => ({ documents: withoutReplaced(base, now, language, was), issues: [] }));
+        accept(`texts/${language}`, sentence);
       }
       return problem;
     },

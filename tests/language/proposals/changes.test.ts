@@ -6,6 +6,7 @@ import { readQuestion, writeQuestion } from '#/language/lenses/question.ts';
 import { changes } from '#/language/proposals/changes.ts';
 import { clashTold } from '#/language/proposals/clashTold.ts';
 import { mergeDocuments } from '#/language/proposals/mergeDocuments.ts';
+import { begunOver, placeAt, toText, withOverruled } from '#/language/proposals/overruled.ts';
 import { proposed, withDocuments } from '#/language/proposals/proposal.ts';
 import { mergePatch } from '#/language/values/mergePatch.ts';
 import { same } from '#/language/values/same.ts';
@@ -71,6 +72,39 @@ it('gives equal bytes whichever of two proposals is published first, and both ve
     }),
     runs,
   );
+});
+
+it('stands over what others published where somebody has seen it and says so, and nowhere else', () => {
+  let clashed = 0;
+  fc.assert(
+    fc.property(key, several, several, fc.nat(), (of, a, b, at) => {
+      const [ours, theirs] = [all(a, of), all(b, of)];
+      const { conflicts } = mergeDocuments(base, ours, theirs);
+      if (conflicts.length === 0) return;
+      clashed++;
+      const told = (some: typeof conflicts) =>
+        some.reduce((so, one) => withOverruled(so, one.in, one.pointer, toText(one.theirs)), {});
+      const over = (some: typeof conflicts) =>
+        mergeDocuments(begunOver(base, theirs, told(some)), ours, theirs);
+      const whole = over(conflicts);
+      expect(whole.conflicts).toEqual([]);
+      for (const { in: name, pointer, ours: wanted } of conflicts)
+        expect(same(placeAt(whole.documents, name, pointer), wanted)).toBe(true);
+      const one = conflicts[at % conflicts.length]!;
+      const left = conflicts.filter((other) => other !== one);
+      expect(
+        over([one])
+          .conflicts.map(({ pointer }) => pointer)
+          .sort(),
+      ).toEqual(left.map(({ pointer }) => pointer).sort());
+      // What somebody has seen that is there no more is nothing that they have overruled.
+      const old = withOverruled({}, one.in, one.pointer, toText({ never: 'there' }));
+      expect(begunOver(base, theirs, old)).toBe(base);
+      expect(withOverruled(told([one]), one.in, one.pointer)).toEqual({});
+    }),
+    runs,
+  );
+  expect(clashed).toBeGreaterThan(0);
 });
 
 it('merges two questions of one form, and tells two wordings of one', () => {

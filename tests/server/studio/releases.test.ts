@@ -3,6 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { FormDocument } from '../../../src/language/documents/form.ts';
+import { duplicateQuestion } from '../../../src/language/edits/duplicateQuestion.ts';
+import { takesAnother } from '../../../src/language/edits/takesAnother.ts';
+import { lockOf } from '../../../src/language/lenses/lockReason.ts';
+import { questionsOf } from '../../../src/language/lenses/question.ts';
 import { seedReleases } from '../../../src/server/releases/seedReleases.ts';
 import { edited, openStudio, textOf, type StudioPerson } from '../../support/studioDesk.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
@@ -90,6 +94,61 @@ describe('two proposals over one release', () => {
     expect((await editor.read(two.uuid)).status).toBe('APPROVED');
   });
 
+  test('that change one place: one goes over the other once it is said so, told and reviewed as a change', async () => {
+    const path = 'form/contact';
+    const { number } = await editor.release();
+    const begin = async (title: string) =>
+      editor.write(title, [await change(path, (it) => (it.title = title))]);
+    const [first, ours, last] = [
+      await begin('Primero'),
+      await begin('Nuestro'),
+      await begin('Fin'),
+    ];
+    const beside = await editor.write('Otro sitio', [
+      await change(path, (form) => (form.intro = 'Se lee antes.')),
+    ]);
+    for (const one of [first, beside]) await publish(one);
+    /** Saves it so that it stands over what was seen at its title. */
+    const over = async ({ uuid }: typeof ours, seen?: string | null) => {
+      const now = await editor.read(uuid);
+      const [{ text }] = now.documents as [(typeof now.documents)[number]];
+      const overruled: Record<string, string | null> = {};
+      if (seen !== undefined) overruled['/title'] = seen;
+      const saved = await editor.save(now, [{ path, text, overruled }]);
+      expect(saved.statusCode).toBe(200);
+      return saved.json().data.proposal as typeof ours;
+    };
+    const clashesOf = async (one: typeof ours) => (await editor.check(one)).conflicts;
+
+    // Of what was not seen nothing is overruled.
+    const [clash] = await clashesOf(await over(ours, '"Lo que no se publicó"'));
+    expect(clash).toMatchObject({ ours: '"Nuestro"', theirs: '"Primero"' });
+    const seen = await over(ours, clash!.theirs);
+    expect((await editor.read(ours.uuid)).documents).toEqual(seen.documents);
+    const { conflicts, changes, problems } = await editor.check(seen);
+    expect([conflicts, problems.filter(({ severity }) => severity === 'error')]).toEqual([[], []]);
+    expect(changes.map(({ document, pointers }) => [document, pointers])).toEqual([
+      [path, ['/title']],
+    ]);
+    // Whoever takes that back is told the clash again.
+    expect(await clashesOf(await over(ours))).toEqual([clash]);
+
+    const sent = await editor.take(await over(ours, clash!.theirs), 'review');
+    const approved = await publisher.take(sent, 'approve');
+    // What is published after somebody has looked waits for them to look again.
+    await publish(await over(last, (await clashesOf(last))[0]!.theirs));
+    expect(await titleOf(path)).toBe('Fin');
+    const refused = await publisher.step(approved, 'publish');
+    expect(refused.json().result.errors[0].code).toBe('studio_conflict');
+    await editor.take(approved, 'return');
+    const [again] = await clashesOf(ours);
+    expect(again).toMatchObject({ ours: '"Nuestro"', theirs: '"Fin"' });
+    await publish(await over(ours, again!.theirs));
+    const served = JSON.parse(textOf(await editor.release(), path)) as Titled;
+    expect(served).toMatchObject({ title: 'Nuestro', intro: 'Se lee antes.' });
+    await restore(number);
+  });
+
   test('are published at the same moment, each over the other', async () => {
     const paths = ['form/contact', 'screen/position'];
     const approved = [];
@@ -103,6 +162,37 @@ describe('two proposals over one release', () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
     for (const path of paths) expect(await titleOf(path)).toMatch(/^Al mismo tiempo/);
   });
+});
+
+test('a copy of a question is published where the Studio offers one, and refused where it says why it does not', async () => {
+  const { documents } = await editor.release();
+  const texts = Object.fromEntries(documents.map(({ path, text }) => [path, text]));
+  const copies = Object.keys(texts)
+    .filter((path) => path.startsWith('form/'))
+    .flatMap((path) => {
+      const id = questionsOf(texts, path).find(
+        (one) => one.column === undefined && lockOf(texts, one) === undefined,
+      );
+      const made = id && duplicateQuestion(texts, id);
+      if (!made || made.issues.length > 0) return [];
+      const { name } = made.id;
+      const isOffered = takesAnother(texts, id);
+      return [{ path, text: made.documents[path]!, name, isOffered }];
+    });
+  expect(new Set(copies.map(({ isOffered }) => isOffered)).size).toBe(2);
+  const proposal = await editor.write(
+    'Copias',
+    copies.map(({ path, text }) => ({ path, text })),
+  );
+  const { problems } = await editor.check(proposal);
+  const isWrong = ({ path, name, isOffered }: (typeof copies)[number]) =>
+    problems.some(
+      ({ document, severity, pointer }) =>
+        document === path && pointer.includes(name) && (severity === 'error' || !isOffered),
+    );
+  expect(copies.map((one) => [one.path, !isWrong(one)])).toEqual(
+    copies.map(({ path, isOffered }) => [path, isOffered]),
+  );
 });
 
 describe('what the law holds', () => {

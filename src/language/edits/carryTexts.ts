@@ -1,0 +1,110 @@
+import { saidIn, sayersOf, rewordings, speaks, type Rewording } from './rewordings.ts';
+import { valueOf, withValue, type Documents } from '../lenses/documents.ts';
+import { own, withEntry, type Json } from '../lenses/json.ts';
+
+/** Translations that were made of other words: `texts/<language>` → sentence → what it said by then. */
+export type Carried = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** Documents with what is known of their translations. */
+export interface CarriedTexts {
+  documents: Documents;
+  carried: Carried;
+}
+
+/**
+ * What an edit makes of the translations. A sentence in other words keeps those that it had, marked with what it said
+ * when they were made, until somebody changes them or goes back to those words (`toReview`); what is translated already
+ * stays as it is. What these documents alone translate goes with the last one who says it.
+ */
+export function carryTexts(
+  base: Documents,
+  before: Documents,
+  { documents, carried }: CarriedTexts,
+): CarriedTexts {
+  const reworded = rewordings(before, documents);
+  const gone = goneFrom(before, documents);
+  return Object.keys(documents)
+    .filter((key) => key.startsWith('texts/') && key !== 'texts/es')
+    .reduce<CarriedTexts>(
+      (so, key) => {
+        const isOwn = (sentence: string) => own(valueOf(base, key), sentence) === undefined;
+        const marks = unchanged(carried[key] ?? {}, valueOf(before, key), valueOf(documents, key));
+        const made = carriedOver(reworded, valueOf(documents, key), marks);
+        const texts = gone
+          .filter(isOwn)
+          .reduce((table, sentence) => withEntry(table, sentence, undefined), made.texts);
+        return {
+          documents:
+            texts === valueOf(documents, key) ? so.documents : withValue(so.documents, key, texts),
+          carried: withMarks(so.carried, key, texts, made.marks),
+        };
+      },
+      { documents, carried },
+    );
+}
+
+/** A translation that is good for the words of now: it is looked at no more. */
+export const withoutCarried = (carried: Carried, key: string, sentence: string): Carried =>
+  Object.hasOwn(carried[key] ?? {}, sentence)
+    ? withTable(carried, key, without(carried[key]!, sentence))
+    : carried;
+
+type Marks = Readonly<Record<string, string>>;
+
+const without = (marks: Marks, sentence: string): Marks =>
+  Object.fromEntries(Object.entries(marks).filter(([name]) => name !== sentence));
+
+/** Marks of the translations that the edit itself has left alone: what somebody says anew is looked at by that. */
+const unchanged = (marks: Marks, was: Json, is: Json): Marks =>
+  Object.fromEntries(
+    Object.entries(marks).filter(([sentence]) => own(was, sentence) === own(is, sentence)),
+  );
+
+function carriedOver(
+  reworded: readonly Rewording[],
+  texts: Json,
+  marks: Marks,
+): { texts: Json; marks: Marks } {
+  return reworded.reduce(
+    (so, { was, is }) => {
+      const said = own(texts, was);
+      if (typeof said !== 'string' || own(so.texts, is) !== undefined) return so;
+      const made = marks[was] ?? was;
+      return {
+        texts: withEntry(so.texts, is, said),
+        marks: made === is ? without(so.marks, is) : { ...so.marks, [is]: made },
+      };
+    },
+    { texts, marks },
+  );
+}
+
+/** The marks of a language, of what it translates; the same table where they are those that it has. */
+function withMarks(carried: Carried, key: string, texts: Json, marks: Marks): Carried {
+  const left = Object.fromEntries(
+    Object.entries(marks).filter(([sentence]) => own(texts, sentence) !== undefined),
+  );
+  const before = carried[key] ?? {};
+  const isSame =
+    Object.keys(left).length === Object.keys(before).length &&
+    Object.entries(left).every(([sentence, was]) => own(before, sentence) === was);
+  return isSame ? carried : withTable(carried, key, left);
+}
+
+const withTable = (carried: Carried, key: string, marks: Marks): Carried =>
+  Object.fromEntries([
+    ...Object.entries(carried).filter(([name]) => name !== key),
+    ...(Object.keys(marks).length > 0 ? [[key, marks] as const] : []),
+  ]);
+
+/** Sentences that a document said and none says any more. */
+function goneFrom(before: Documents, after: Documents): string[] {
+  const changed = Object.keys(before).filter((key) => speaks(key) && before[key] !== after[key]);
+  const gone = changed.flatMap((key) => {
+    const now = new Set(saidIn(after, key).map(({ sentence }) => sentence));
+    return saidIn(before, key)
+      .map(({ sentence }) => sentence)
+      .filter((sentence) => !now.has(sentence));
+  });
+  return [...new Set(gone)].filter((sentence) => sayersOf(after, sentence, '').length === 0);
+}

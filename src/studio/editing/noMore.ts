@@ -1,0 +1,27 @@
+import type { FormDocument } from '#/language/documents/form.ts';
+import { isFile, takesAnother } from '#/language/edits/takesAnother.ts';
+import { valueOf, type Documents } from '#/language/lenses/documents.ts';
+import { reasonAt } from '#/language/lenses/lockReason.ts';
+import type { QuestionId } from '#/language/lenses/questionSite.ts';
+import { takesOwn } from '#/language/requests/ownQuestions.ts';
+import { say } from '../kernel/words.ts';
+import { lockSentence } from './lockSentence.ts';
+
+/** Why a form takes no more pages: the law holds it as a whole. */
+export const whyNoPage = (documents: Documents, key: string): string | undefined =>
+  valueOf(documents, key).locked === undefined
+    ? undefined
+    : lockSentence(reasonAt(documents, key, ''));
+
+/** Why a form takes no more questions. */
+export const whyNoQuestion = (documents: Documents, key: string): string | undefined =>
+  whyNoPage(documents, key) ??
+  (takesOwn(valueOf(documents, key) as Partial<FormDocument>) ? undefined : say('studio.add.none'));
+
+/** Why there can be no other one like a question, or like each of several. */
+export function whyNoOther(documents: Documents, ids: readonly QuestionId[]): string | undefined {
+  const held = ids.find((id) => !takesAnother(documents, id));
+  if (!held) return undefined;
+  if (held.column !== undefined) return say('studio.duplicate.column');
+  return say(isFile(documents, held) ? 'studio.duplicate.file' : 'studio.add.none');
+}
