@@ -17,7 +17,8 @@ const begun = async (send: Send, login: string) =>
 const forget = (login: string, kind: 'FATCA' | 'CRS') =>
   desk.rows((db) =>
     db
-      .deleteFrom('declarations')
+      .updateTable('declarations')
+      .set({ is_current: false })
       .where('uuid_intervener', '=', idOf(`intervener/${login}`))
       .where('kind', '=', kind)
       .execute(),
