@@ -140,6 +140,7 @@ export const calls: Record<keyof operations, CallEntry> = {
   getIntervenerKyc: { method: 'GET', path: '/interveners/{id}/kyc/versions/{version}', document: 'additions', security: ['bearer'], status: 200, answer: 'data', reads: true },
   askKycAgain: { method: 'POST', path: '/staff/interveners/{id}/kyc-requests', document: 'additions', security: ['bearer'], body: ['json'], status: 200, answer: 'data', staff: 'operate' },
   getUsIndicia: { method: 'GET', path: '/interveners/{id}/us-indicia', document: 'additions', security: ['bearer'], status: 200, answer: 'data', reads: true },
+  getTaxAnswers: { method: 'GET', path: '/interveners/{id}/tax-answers', document: 'additions', security: ['bearer'], status: 200, answer: 'data', reads: true },
   getDraftData: { method: 'GET', path: '/interveners/{id}/draft-data', document: 'additions', security: ['bearer'], status: 200, answer: 'data', reads: true },
   discardDraftData: { method: 'DELETE', path: '/interveners/{id}/draft-data', document: 'additions', security: ['bearer'], status: 200, answer: 'data', verbs: ['descartar', 'retirar', 'eliminar'], staff: false },
   validateDraftData: { method: 'POST', path: '/interveners/{id}/draft-data/validate', document: 'additions', security: ['bearer'], status: 200, answer: 'data', staff: false },

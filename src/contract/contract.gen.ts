@@ -1909,6 +1909,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/interveners/{id}/tax-answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** With what the FATCA and CRS declarations of an intervener begin */
+        get: operations["getTaxAnswers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/interveners/{id}/draft-data": {
         parameters: {
             query?: never;
@@ -2019,7 +2036,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Minors for whom the intervener answers as their legal guardian, and what is owed of their questionnaires */
+        /** Minors for whom the intervener answers as their legal guardian, and what is owed of their questionnaires and declarations */
         get: operations["listWards"];
         put?: never;
         post?: never;
@@ -4054,6 +4071,8 @@ export interface components {
             state?: string | null;
             key_state?: components["schemas"]["ProvinceKey"] | null;
             country: components["schemas"]["CountryKey"];
+            /** @description All of it in one line, in the language of whoever asks. */
+            told?: string;
             /** @description A change of it awaits validation. */
             has_draft_data?: boolean;
             /** @description Of a mailing address: it says what the fiscal one does. */
@@ -5304,7 +5323,18 @@ export interface components {
             kyc_expires_on: components["schemas"]["PlainDate"] | null;
             /** @description One was answered and waits for a signature. */
             is_kyc_unsigned: boolean;
+            /** @description Why staff ask again for some of its answers; null where they do not. */
+            kyc_asked: string | null;
+            fatca_state: components["schemas"]["TaxDeclarationState"];
+            crs_state: components["schemas"]["TaxDeclarationState"];
+            /** @description A FATCA or CRS declaration waits for a signature. */
+            is_tax_unsigned: boolean;
         };
+        /**
+         * @description Of a tax declaration: none in force, one that serves, or one that what is known now has outdated.
+         * @enum {string}
+         */
+        TaxDeclarationState: "missing" | "valid" | "changed";
         DeclarationDossier: {
             /** @description Of the declaration, the test, or the first of the consents that were given together. */
             uuid: components["schemas"]["Uuid"];
@@ -5343,7 +5373,10 @@ export interface components {
              */
             sealed_at: string | null;
             signers: {
+                /** @description Of a person the surnames by their first letters; of a company in whole. */
                 name: string;
+                /** @description As what they signed for somebody else, in words; null of whoever signed for themselves. */
+                acts_as: string | null;
                 /** Format: date-time */
                 signed_at: string;
                 /** Format: date-time */
@@ -15503,6 +15536,68 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    getTaxAnswers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "fatca": {
+                     *           "fatca_status": "NON_US_PERSON"
+                     *         },
+                     *         "crs": {
+                     *           "residences": [
+                     *             {
+                     *               "tin_country": "ESP",
+                     *               "tin_code": "12345678Z"
+                     *             }
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            /**
+                             * @description As it was declared last: one that waits for its signature, else the one in force; before the
+                             *     first, what the KYC questionnaire says.
+                             */
+                            fatca: components["schemas"]["Fatca"] | null;
+                            /**
+                             * @description The same, with its residences as a list; before the first declaration, the residences on file
+                             *     and those of the KYC questionnaire.
+                             */
+                            crs: components["schemas"]["Crs"] | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
     getDraftData: {
         parameters: {
             query?: never;
@@ -15967,7 +16062,11 @@ export interface operations {
                      *             "birthdate": "2012-03-09",
                      *             "kyc_state": "missing",
                      *             "kyc_expires_on": null,
-                     *             "is_kyc_unsigned": false
+                     *             "is_kyc_unsigned": false,
+                     *             "kyc_asked": null,
+                     *             "fatca_state": "missing",
+                     *             "crs_state": "valid",
+                     *             "is_tax_unsigned": false
                      *           }
                      *         ],
                      *         "owing": 1
@@ -15977,7 +16076,7 @@ export interface operations {
                     "application/json": {
                         data: {
                             wards: components["schemas"]["Ward"][];
-                            /** @description Of how many a questionnaire is to be answered, again or to be signed. */
+                            /** @description Of how many a questionnaire or a tax declaration is to be answered, again or to be signed. */
                             owing: number;
                         };
                     };
@@ -19267,6 +19366,7 @@ export interface operations {
                      *           "signers": [
                      *             {
                      *               "name": "Ana R. M.",
+                     *               "acts_as": null,
                      *               "signed_at": "2026-11-20T11:00:00Z",
                      *               "stamped_at": "2026-11-20T11:00:00Z"
                      *             }

@@ -215,16 +215,20 @@ test('two countries of tax residence are declared, and the declaration is signed
   await page.goto(url('/profile'));
   await page.getByRole('link', { name: 'Cambiar la declaración CRS' }).click();
   await onPage(page, 'Residencia fiscal');
-  await pick(page, 'País', 'España');
+  // What is known of where they live stands there already, and nothing that they declare.
   const number = page.getByLabel('Número de identificación fiscal');
-  await number.first().fill('10203047V');
+  await expect.poll(() => number.first().inputValue()).toBe('10203047V');
+  expect(await page.getByRole('combobox', { name: 'País' }).first().inputValue()).toBe('España');
+  expect(await page.getByRole('main').getByRole('radio', { checked: true }).count()).toBe(0);
   await press(page, 'Añadir país');
   await pick(page, 'País', 'Emiratos Árabes Unidos');
   await say(page, 'Por qué no tiene número', 'El país no lo expide');
   await say(page, '¿Qué tipo de dirección', 'Residencial');
   await expectSound(visitor, 'crs');
   await goOn(page);
-  await page.getByLabel(/^Declaro que estos datos son ciertos/).check();
+  const oath = page.getByLabel(/^Declaro que estos datos son ciertos/);
+  expect(await oath.isChecked()).toBe(false);
+  await oath.check();
   await goOn(page);
   await onPage(page, 'Revise y confirme');
   await expectSound(visitor, 'crs-review');
@@ -308,6 +312,23 @@ test('a guardian answers and signs the questionnaire of the minor', async () => 
   await signAll(page, stage.product);
   await page.goto(url('/profile'));
   await reads(page, 'Menores de los que es tutor');
+  // The tax declarations are reached and signed the same way.
+  await page.getByRole('link', { name: /^Hacer su declaración CRS/ }).click();
+  await reads(page, 'Por quién responde');
+  await onPage(page, 'Residencia fiscal');
+  await expect
+    .poll(() => page.getByLabel('Número de identificación fiscal').first().inputValue())
+    .toBe('22222222J');
+  await expectSound(visitor, 'minor-crs');
+  await say(page, '¿Qué tipo de dirección', 'Residencial');
+  await goOn(page);
+  await page.getByLabel(/^Declaro que estos datos son ciertos/).check();
+  await goOn(page);
+  await onPage(page, 'Revise y confirme');
+  await press(page, 'Guardar la declaración');
+  await page.waitForURL('**/sign-documents?seccion=INTERVENER');
+  await reads(page, 'Documentos de Nora');
+  await signAll(page, stage.product);
 });
 
 test('a minor reads who acts for them; whoever it is not for is led away and reads why', async () => {

@@ -10,9 +10,9 @@ const form = (load: Partial<FormFile['load']> = {}) =>
     ...declaration,
     id: 'fatca',
     load: {
-      call: 'getIntervener',
+      call: 'getTaxAnswers',
       input: { path: { id: { from: '/me/intervener/uuid' } } },
-      each: '/data/load/intervener/fatca',
+      each: '/data/load/fatca',
       ...load,
     },
   });
@@ -26,12 +26,12 @@ const served = (load?: Partial<FormFile['load']>) =>
 describe('a form that begins with what was answered before', () => {
   it('reads each question under its name, and leaves what is declared here and now empty', () => {
     expect(served()).toEqual({
-      call: 'getIntervener',
+      call: 'getTaxAnswers',
       input: { path: { id: { from: '/me/intervener/uuid' } } },
       answers: Object.fromEntries(
         ['fatca_status', 'tin_code', 'giin_code'].map((name) => [
           name,
-          { from: `/data/load/intervener/fatca/${name}` },
+          { from: `/data/load/fatca/${name}` },
         ]),
       ),
     });
@@ -48,14 +48,14 @@ describe('a form that begins with what was answered before', () => {
   });
 
   it('is told once, where it says it, that nothing stands there', () => {
-    const faults = errorsOf(...files({ each: '/data/load/intervener/fatcas' }));
+    const faults = errorsOf(...files({ each: '/data/load/fatcas' }));
     expect(faults.map((fault) => `${fault.file}:${fault.pointer}`)).toEqual([
       'schemas/forms/fatca.json:/load/each',
     ]);
   });
 
   it('is told once where the call has no answer to one of its questions', () => {
-    const faults = errorsOf(...files({ each: '/data/load/intervener' }));
+    const faults = errorsOf(...files({ each: '/data/load' }));
     expect(faults).toHaveLength(1);
     expect(faults[0]!.pointer).toBe('/load/each');
   });

@@ -28,18 +28,25 @@ const earlier = fc.constantFrom(
   }),
 );
 
+const indicia = fc.constantFrom({ file: { indicia: [] } }, { file: { indicia: ['birthplace'] } });
+
 /** What the server is asked while the form is filled in, as it may answer. */
 const called: Record<string, fc.Arbitrary<Scope['data']>> = {
   'kyc-natural': earlier,
   'kyc-legal': earlier,
-  fatca: fc.constantFrom({ file: { indicia: [] } }, { file: { indicia: ['birthplace'] } }),
+  'kyc-minor': earlier,
+  fatca: indicia,
+  'fatca-minor': indicia,
   address: fc.constantFrom(
     { stored: { address: { kind: 'FISCAL' } } },
     { stored: { address: { kind: 'MAILING' } } },
   ),
 };
 
-test.each(['kyc-natural', 'kyc-legal', 'fatca', 'crs', 'address', 'profile-personal'])(
+test.each([
+  ...['kyc-natural', 'kyc-legal', 'kyc-minor', 'fatca', 'fatca-minor', 'crs', 'crs-minor'],
+  ...['address', 'profile-personal'],
+])(
   'every question of %s is seen asked and not asked, alike by the server and by browsers',
   (id) => {
     const form = formOf(id);
@@ -52,6 +59,7 @@ test.each(['kyc-natural', 'kyc-legal', 'fatca', 'crs', 'address', 'profile-perso
       answers: anyAnswers(form, codes),
       isLegalPerson: fc.boolean(),
       isMinor: fc.boolean(),
+      isGuardian: fc.boolean(),
       data: called[id] ?? fc.constant({}),
     });
     fc.assert(

@@ -3,18 +3,25 @@ import { openapi } from '#/contract/openapi.ts';
 import { assemble } from '#/language/assembly/assemble.ts';
 import { check } from '#/language/check.ts';
 import type { FormDocument } from '#/language/documents/form.ts';
+import type { ScreenDocument } from '#/language/documents/screen.ts';
+import { holds } from '#/language/expressions/condition.ts';
 import { mayFill } from '#/language/expressions/mayFill.ts';
 import { base } from '../support/documents.ts';
 import { set } from '../language/hostile/case.ts';
 
 const ids = [
-  ...['kyc-natural', 'kyc-legal', 'kyc-minor', 'fatca', 'crs', 'gdpr', 'gdpr-preferences'],
+  ...['kyc-natural', 'kyc-legal', 'kyc-minor', 'fatca', 'fatca-minor', 'crs', 'crs-minor'],
+  ...['gdpr', 'gdpr-preferences'],
   'address',
   ...['profile-contact', 'profile-personal', 'profile-preferences', 'convenience-test'],
 ];
 const parts = [
   'address',
   'consents',
+  'crs-address',
+  'declares',
+  'fatca-number',
+  'fatca-status',
   'kyc-activity',
   'kyc-declaration',
   'kyc-office',
@@ -40,7 +47,7 @@ const questionsIn = ({ data }: FormDocument): number =>
   );
 
 const asked = '/data/properties';
-const tin = `${asked}/tin_code/tin-validator`;
+const part = '/properties';
 
 describe('questionnaires of the law', () => {
   it('are documents without faults', () => {
@@ -73,6 +80,39 @@ describe('questionnaires of the law', () => {
     expect(may(true, false)).toEqual([false, false]);
   });
 
+  it.each([
+    ['kyc-minor', 'minorKyc', '/profile/minor-kyc'],
+    ['fatca-minor', 'minorFatca', '/profile/minor-fatca'],
+    ['crs-minor', 'minorCrs', '/profile/minor-crs'],
+  ])('%s is of the minor whom its page names, for their guardian alone', (id, screen, path) => {
+    const page = documents.get(`screen/${screen}`)!.value as ScreenDocument;
+    const shown = Object.values(page.blocks).map((block) => 'form' in block && block.form);
+    expect([page.path, shown.includes(id)]).toEqual([path, true]);
+    const form = forms.find((one) => one.id === id)!;
+    expect(form.submit!.input!.path!['id']).toEqual({ from: '/route/query/menor' });
+    expect(JSON.stringify(form)).not.toContain('/me/intervener/uuid');
+    const query = { menor: 'x' };
+    const route = { name: '', path, params: {}, query };
+    const who = (isGuardian: boolean, isStaff = false, isLegalPerson = false) => ({
+      route,
+      facts: { isGuardian, isStaff, isLegalPerson },
+    });
+    const seen = [who(true), who(false), who(true, true), who(true, false, true)];
+    expect(seen.map((scope) => holds(page.access!, scope))).toEqual([true, false, false, false]);
+    expect(seen.slice(0, 2).map((scope) => mayFill(form, scope))).toEqual([true, false]);
+    expect(holds(page.access!, { ...who(true), route: { ...route, query: {} } })).toBe(false);
+  });
+
+  it('ask of a minor what they ask of an adult, and nothing of an entity', () => {
+    const asked = (id: string) =>
+      Object.keys(forms.find((one) => one.id === id)!.data.properties).sort();
+    const ofEntities = ['giin_code', 'entity_class', 'controlling_persons'];
+    for (const kind of ['fatca', 'crs'])
+      expect(asked(`${kind}-minor`)).toEqual(
+        asked(kind).filter((name) => !ofEntities.includes(name)),
+      );
+  });
+
   it('say by examples what is right and what is wrong', () => {
     const without = forms.filter(({ examples = {} }) => {
       const told = Object.values(examples).map(({ issues }) => issues.length > 0);
@@ -91,8 +131,19 @@ describe('questionnaires of the law', () => {
       'income-brackets',
       '/fields/NIVEL_FORMACION',
     ],
-    ['no such country', 'forms/fatca', `${tin}/country`, { const: 'US' }],
-    ['a number that nobody looks at', 'forms/fatca', tin, undefined, `${asked}/tin_code`],
+    [
+      'no such country',
+      'parts/fatca-number',
+      `${part}/tin_code/tin-validator/country`,
+      { const: 'US' },
+    ],
+    [
+      'a number that nobody looks at',
+      'parts/fatca-number',
+      `${part}/tin_code/tin-validator`,
+      undefined,
+      `${part}/tin_code`,
+    ],
     [
       'countries that repeat',
       'forms/crs',

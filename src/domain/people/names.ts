@@ -13,6 +13,24 @@ export function shortName(user: SessionUser): string {
   return joined([user.given_name, user.family_name_1]);
 }
 
+/**
+ * No more of a name than tells one signer from another: "Ana R. M.", of "de la Cruz" "C."; what a company is called is no
+ * secret.
+ */
+export function signerName({
+  type,
+  name,
+  lastname_1,
+  lastname_2,
+}: Pick<Intervener, 'type' | 'name' | 'lastname_1' | 'lastname_2'>): string {
+  if (type === 'J') return fullName({ name, lastname_1, lastname_2 });
+  const letterOf = (surname: string | null | undefined) => {
+    const letter = /\p{Lu}/u.exec(surname ?? '')?.[0] ?? [...(surname ?? '').trim()][0];
+    return letter && `${letter}.`;
+  };
+  return joined([name, letterOf(lastname_1), letterOf(lastname_2)]);
+}
+
 /** One or two capital letters for the avatar without photo: of the name and of the first surname. */
 export function initials(intervener: Intervener): string {
   return [intervener.name, intervener.lastname_1]

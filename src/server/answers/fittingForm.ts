@@ -54,7 +54,7 @@ export function fittingForm(
   const isOpen = facts[call].callers.includes('guest');
   const fits = isOpen || (bearing.length > 1 && exact.length > 0) ? exact : bearing;
   const theirs = fits.filter(({ released }) => isTheirs(released.form));
-  const fitting = theirs.length > 0 ? theirs : fits;
+  const fitting = aboutWhom(theirs.length > 0 ? theirs : fits, call, request);
   if (fitting.length > 1 && isOpen) return undefined;
   if (fitting.length > 1)
     throw new HttpError(422, [{ code: 'form_required', path: '/headers/X-Form' }]);
@@ -65,6 +65,19 @@ export function fittingForm(
       nearest.submitted.other.map((path) => ({ code: 'const', path })),
     );
   return fitting[0];
+}
+
+/** Of several forms those that ask about others, where the request is about somebody else than who sends it. */
+function aboutWhom(
+  fitting: readonly FittingForm[],
+  call: OperationId,
+  { actor, path }: SubmissionRequest,
+): readonly FittingForm[] {
+  const person = personIn(call);
+  const named = person && (path as Record<string, string>)[person]?.toLowerCase();
+  if (fitting.length < 2 || !named || named === actor.intervenerUuid) return fitting;
+  const others = fitting.filter(({ released }) => isAboutOther(released.form));
+  return others.length > 0 ? others : fitting;
 }
 
 function submittedIn(

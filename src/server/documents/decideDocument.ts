@@ -5,6 +5,7 @@ import type { Context } from '../ports/context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { alreadyDecided, decide, reasonOf } from '../decisions/decide.ts';
 import { lockRow } from '../decisions/lockRow.ts';
+import { tellRejected } from './tellRejected.ts';
 import { keepResidence } from './keepResidence.ts';
 import { acceptBankAccount } from './decideBankAccount.ts';
 
@@ -42,7 +43,7 @@ export async function decideDocument(
     result: verdict.result,
     reason: reason ?? undefined,
   });
-  if (verdict.result !== 'VALIDADO') return;
+  if (verdict.result !== 'VALIDADO') return tellRejected(context, db, actor, row, reason!);
   if (isFor(row.subcategory, 'HOLDER_CERTIFICATE') && row.uuid_bank_account)
     await acceptBankAccount(context, db, actor, row.uuid_bank_account);
   if (row.section !== 'OPERATION') await settle(db, row.section, row.uuid_owner);

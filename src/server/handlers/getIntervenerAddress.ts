@@ -5,10 +5,10 @@ import type { Handler } from '../ports/handler.ts';
 
 /** One address of a person. */
 export const getIntervenerAddress: Handler<'getIntervenerAddress'> = (request) => {
-  const { context, actor, path, inTenant } = request;
+  const { context, words, actor, path, inTenant } = request;
   return inTenant(async (db) => {
     const { row } = await findPerson(db, actor, path.id, todayOf(context, actor));
     const { address, fiscal } = await findAddress(db, row.uuid, path.addressId);
-    return { data: { address: toAddress(address, fiscal) } };
+    return { data: { address: toAddress(address, words, fiscal) } };
   });
 };

@@ -17,6 +17,7 @@ import { getMe } from './getMe.ts';
 import { getAdminMe } from './getAdminMe.ts';
 import { getIntervener } from './getIntervener.ts';
 import { getUsIndicia } from './getUsIndicia.ts';
+import { getTaxAnswers } from './getTaxAnswers.ts';
 import { getIntervenerAddress } from './getIntervenerAddress.ts';
 import { listIntervenerAccounts } from './listIntervenerAccounts.ts';
 import { getIntervenerBalance } from './getIntervenerBalance.ts';
@@ -161,6 +162,7 @@ export const handlers = {
   getIntervenerKyc,
   getKycAnswers,
   getUsIndicia,
+  getTaxAnswers,
   getIntervenerBalance,
   getIntervenerDistribution,
   getIntervenerPhoto,

@@ -106,9 +106,12 @@ const ask: Handler<'askKycAgain'> = (request) => {
   const { context, actor, tenant, path, body, inTenant } = request;
   return inTenant(async (db) => {
     const today = todayOf(context, actor);
-    await askAgain(context, db, actor, path.id, body, async (person) => {
-      const { counts } = await readLastKyc(db, tenant, person.uuid, today);
-      return readAskable(context, tenant, person, { answers: counts?.answers ?? {}, today });
+    await askAgain(context, db, actor, path.id, body, {
+      today,
+      readAskable: async (person) => {
+        const { counts } = await readLastKyc(db, tenant, person.uuid, today);
+        return readAskable(context, tenant, person, { answers: counts?.answers ?? {}, today });
+      },
     });
     const { asked } = await readKycRequests(db, path.id);
     return { data: { asked: asked! } };

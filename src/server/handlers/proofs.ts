@@ -70,9 +70,9 @@ const downloadDeclarationDossier: Handler<'downloadDeclarationDossier'> = async 
 };
 
 /** What is known of a document by the fingerprint of its bytes; for anybody who has it. */
-const getVerification: Handler<'getVerification'> = ({ context, path, inTenant }) =>
+const getVerification: Handler<'getVerification'> = ({ context, words, path, inTenant }) =>
   inTenant(async (db) => {
-    const found = await verifyPrint(db, path.print);
+    const found = await verifyPrint(db, path.print, words);
     const sha256 = path.print.split('.', 1)[0] ?? '';
     const roots = toRoots(context.signing.roots);
     return { data: { verification: { ...found, sha256, roots } } };

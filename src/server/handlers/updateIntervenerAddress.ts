@@ -16,7 +16,7 @@ import { releasedIn } from '../tenants/releasedCodes.ts';
  * accreditation and waits to be validated. @source specification §5 'Profile changes'
  */
 export const updateIntervenerAddress: Handler<'updateIntervenerAddress'> = (request) => {
-  const { context, actor, tenant, path, body, inTenant } = request;
+  const { context, words, actor, tenant, path, body, inTenant } = request;
   return inTenant(async (db) => {
     const { row } = await findPersonToChange(db, actor, path.id, todayOf(context, actor));
     const find = () => findAddress(db, row.uuid, path.addressId);
@@ -58,7 +58,7 @@ export const updateIntervenerAddress: Handler<'updateIntervenerAddress'> = (requ
       });
     }
     const now = await find();
-    return { data: { address: toAddress(now.address, now.fiscal) } };
+    return { data: { address: toAddress(now.address, words, now.fiscal) } };
   });
 };
 

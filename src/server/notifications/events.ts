@@ -91,6 +91,13 @@ export const events = {
   clientBlocked: event('ACCOUNT_STATUS_CHANGE', 'notice.client_blocked'),
   accountActive: event('ACCOUNT_STATUS_CHANGE', 'notice.account_active', 'account'),
   kycAskedAgain: event('ACCOUNT_STATUS_CHANGE', 'notice.kyc_asked_again', 'reason'),
+  kycAskedAgainOfMinor: event(
+    'ACCOUNT_STATUS_CHANGE',
+    'notice.kyc_asked_again_minor',
+    'name',
+    'reason',
+  ),
+  documentRejected: event('ACCOUNT_STATUS_CHANGE', 'notice.document_rejected', 'kind', 'reason'),
   issueAnswered: event('ISSUE_ANSWER', 'notice.issue_answered'),
   partyAdded: event('ACCOUNT_STATUS_CHANGE', 'notice.party_added', 'name'),
   partyRefused: event('ACCOUNT_STATUS_CHANGE', 'notice.party_refused', 'name', 'reason'),

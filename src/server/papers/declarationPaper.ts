@@ -1,5 +1,6 @@
 import type { Schema } from '#/contract/schema.ts';
 import { formatDate } from '#/domain/dates/format.ts';
+import { isRepresented } from '#/domain/people/isRepresented.ts';
 import { fullName } from '#/domain/people/names.ts';
 import type { Words } from '../kernel/words.ts';
 import type { IntervenerRow } from '../interveners/toIntervener.ts';
@@ -28,6 +29,8 @@ export function declarationPaper(
   const isCompany = person.type === 'J';
   const title = isCompany ? say('paper.declaration.company_title') : say('paper.declaration.title');
   const name = fullName(person);
+  const madeOn = (crs ?? fatca)?.madeOn;
+  const isByOther = madeOn ? isRepresented(person, madeOn) : isCompany;
   return {
     title,
     ...paper,
@@ -60,7 +63,7 @@ export function declarationPaper(
           (code) => say(code),
         ),
       },
-      signatures(isCompany ? say('paper.declaration.representative', { name }) : name, say),
+      signatures(isByOther ? say('paper.declaration.representative', { name }) : name, say),
     ],
   };
 }

@@ -14,7 +14,7 @@ export function questionnairePaper(
 ): PdfDocument {
   const { language, at } = transcript;
   const say = tenant.words(language);
-  const { name, document, isCompany } = person;
+  const { name, document } = person;
   const told = transcriptPaper(
     transcript,
     hash,
@@ -23,7 +23,7 @@ export function questionnairePaper(
     frameOf(tenant, at, language),
     say,
   );
-  const signer = isCompany ? say('paper.declaration.representative', { name }) : name;
+  const signer = person.isRepresented ? say('paper.declaration.representative', { name }) : name;
   return {
     ...told,
     foot: [name, document].join(' · '),

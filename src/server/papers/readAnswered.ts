@@ -1,3 +1,4 @@
+import { isRepresented } from '#/domain/people/isRepresented.ts';
 import { fullName } from '#/domain/people/names.ts';
 import { readTranscript } from './readTranscript.ts';
 import type { TenantDb } from '../database/withTenant.ts';
@@ -8,7 +9,8 @@ import type { Transcript } from './writeTranscript.ts';
 export interface Answered {
   transcript: Transcript;
   hash: string;
-  person: { name: string; document: string; isCompany: boolean };
+  /** `isRepresented`: somebody else signs for them. */
+  person: { name: string; document: string; isRepresented: boolean };
 }
 
 /** The transcript that a document is made of. Undefined where it is nobody's whose document it is. */
@@ -21,12 +23,17 @@ export async function readAnswered(
   if (!kept) return undefined;
   const person = await db
     .selectFrom('interveners')
-    .select(['type', 'name', 'lastname_1', 'lastname_2', 'document'])
+    .select(['type', 'birthdate', 'name', 'lastname_1', 'lastname_2', 'document'])
     .where('uuid', '=', uuid_owner)
     .executeTakeFirstOrThrow();
+  const answered = JSON.parse(kept.body) as Transcript;
   return {
-    transcript: JSON.parse(kept.body) as Transcript,
+    transcript: answered,
     hash: kept.hash,
-    person: { name: fullName(person), document: person.document, isCompany: person.type === 'J' },
+    person: {
+      name: fullName(person),
+      document: person.document,
+      isRepresented: isRepresented(person, answered.at.slice(0, 10)),
+    },
   };
 }

@@ -1,7 +1,7 @@
 import type { Words } from '../kernel/words.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import type { DocumentRow } from '../documents/readDocuments.ts';
-import { labelOf } from '../files/labelOf.ts';
+import { tellAddress } from '../people/tellAddress.ts';
 import type { Declared } from './declarationPaper.ts';
 import { readTranscript } from './readTranscript.ts';
 
@@ -56,11 +56,5 @@ async function readAddress(db: TenantDb, person: string, say: Words) {
     .where('uuid_intervener', '=', person)
     .where('kind', '=', 'FISCAL')
     .executeTakeFirst();
-  if (!found) return undefined;
-  const { street_type, street_1, number, floor, door, postal_code, city, country } = found;
-  const street = [street_type && labelOf(say, 'street-types', street_type), street_1]
-    .filter(Boolean)
-    .join(' ');
-  const home = [street, number, [floor, door].filter(Boolean).join(' ')].filter(Boolean).join(', ');
-  return `${home}, ${postal_code} ${city} (${labelOf(say, 'countries', country)})`;
+  return found && tellAddress(found, say);
 }

@@ -1,16 +1,19 @@
 import { sql } from 'kysely';
+import { fullName } from '#/domain/people/names.ts';
+import { isMinor } from '#/domain/people/isMinor.ts';
 import type { Schema } from '#/contract/schema.ts';
 import { codeList } from '../tenants/codeList.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { HttpError, unprocessable } from '../kernel/httpError.ts';
 import { requiredText } from '../kernel/requiredText.ts';
 import { events } from '../notifications/events.ts';
-import { notify } from '../notifications/notify.ts';
+import { createNotification } from '../notifications/createNotification.ts';
 import { lockRow } from '../decisions/lockRow.ts';
 import type { IntervenerRow } from '../interveners/toIntervener.ts';
 import type { Actor } from '../ports/actor.ts';
 import type { Context } from '../ports/context.ts';
 import { isInForce } from './isInForce.ts';
+import { readAnswerers } from './readAnswerers.ts';
 
 /** What staff ask a person again and was not answered since; `upTo` is the last of their requests. */
 export interface OpenRequests {
@@ -67,7 +70,7 @@ export async function assertAskable(db: TenantDb, uuid: string): Promise<Interve
 }
 
 /**
- * Asks a person again for single answers of the last questionnaire that counts.
+ * Asks a person again for single answers of the last questionnaire that counts, of a minor their guardians.
  * @param readAskable what their questionnaire shows them
  * @throws HttpError 409 of whoever has signed none yet, 422 of a question that there is not, or that they do not see
  */
@@ -77,7 +80,10 @@ export async function askKycAgain(
   actor: Actor,
   uuid: string,
   { questions, reason: given }: Schema<'KycRequest'>,
-  readAskable: (person: IntervenerRow) => Promise<readonly string[]>,
+  {
+    today,
+    readAskable,
+  }: { today: string; readAskable: (person: IntervenerRow) => Promise<readonly string[]> },
 ): Promise<void> {
   const reason = requiredText(given, '/body/reason');
   const { items } = codeList('kyc-questions');
@@ -98,5 +104,9 @@ export async function askKycAgain(
       ...{ questions, reason, asked_by: actor.userId!, asked_at: context.now() },
     })
     .execute();
-  await notify(context, db, [{ intervener: person.uuid, ...events.kycAskedAgain({ reason }) }]);
+  const told = isMinor(person, today)
+    ? events.kycAskedAgainOfMinor({ name: fullName(person), reason })
+    : events.kycAskedAgain({ reason });
+  const to = await readAnswerers(db, person, today);
+  await createNotification(context, db, { to, ...told });
 }

@@ -4,6 +4,8 @@ import type { Schema } from '#/contract/schema.ts';
 import type { RecordTables } from '../tables/recordTables.ts';
 import { notFound } from '../kernel/httpError.ts';
 import type { TenantDb } from '../database/withTenant.ts';
+import type { Words } from '../kernel/words.ts';
+import { tellAddress } from './tellAddress.ts';
 
 export type AddressRow = Selectable<RecordTables['addresses']> & { has_draft_data: boolean };
 
@@ -43,11 +45,15 @@ export async function findAddress(
   return { address: found, fiscal: fiscalOf(addresses) };
 }
 
-/** An address as the wire shows it; a mailing address says whether it is the same as the fiscal one beside it. */
-export const toAddress = (row: AddressRow, fiscal?: AddressRow): Schema<'Address'> => {
+/**
+ * An address as the wire shows it, told in one line too; a mailing address says whether it is the same as the fiscal one
+ * beside it.
+ */
+export const toAddress = (row: AddressRow, say: Words, fiscal?: AddressRow): Schema<'Address'> => {
   const fields = Object.entries(row).filter(([name]) => !hidden.has(name));
   return {
     ...(Object.fromEntries(fields) as Schema<'Address'>),
+    told: tellAddress(row, say),
     ...(row.kind === 'MAILING' && fiscal && { is_same_as_fiscal: isSameAddress(row, fiscal) }),
   };
 };

@@ -4,7 +4,9 @@ import { expiresOn, validityOf } from '#/domain/appropriateness/validity.ts';
 import { validityState } from '#/domain/appropriateness/validityState.ts';
 import { isUnderAge } from '#/domain/people/ageOf.ts';
 import type { TenantDb } from '../database/withTenant.ts';
-import type { Tenant } from '../ports/tenant.ts';
+import type { Actor } from '../ports/actor.ts';
+import { readKycRequests } from './kycRequests.ts';
+import { readRecords } from './readRecords.ts';
 
 interface Row {
   uuid: string;
@@ -12,12 +14,16 @@ interface Row {
   birthdate: string | null;
   made_on: string | null;
   is_kyc_unsigned: boolean;
+  is_tax_unsigned: boolean;
 }
 
-/** The minors for whom a person answers as their legal guardian, the oldest first, each with their questionnaire. */
+/**
+ * The minors for whom a person answers as their legal guardian, the oldest first, each with their questionnaire and tax
+ * declarations.
+ */
 export async function readWards(
   db: TenantDb,
-  tenant: Tenant,
+  actor: Actor,
   guardian: string,
   today: string,
 ): Promise<Schema<'Ward'>[]> {
@@ -27,7 +33,10 @@ export async function readWards(
         and counted.uuid_intervener = ward.uuid and counted.kind = 'KYC' and counted.is_current limit 1) as made_on,
       exists (select 1 from declarations waiting where waiting.tenant_id = ward.tenant_id
         and waiting.uuid_intervener = ward.uuid and waiting.kind = 'KYC'
-        and waiting.status = 'DRAFT') as is_kyc_unsigned
+        and waiting.status = 'DRAFT') as is_kyc_unsigned,
+      exists (select 1 from declarations waiting where waiting.tenant_id = ward.tenant_id
+        and waiting.uuid_intervener = ward.uuid and waiting.kind in ('FATCA', 'CRS')
+        and waiting.status = 'DRAFT') as is_tax_unsigned
     from account_interveners mine
     join account_interveners theirs on theirs.tenant_id = mine.tenant_id
       and theirs.uuid_account = mine.uuid_account and theirs.account_intervener_role = 'TITULAR'
@@ -36,11 +45,33 @@ export async function readWards(
     where mine.tenant_id = ${db.tenantId} and mine.uuid_intervener = ${guardian}
       and mine.account_intervener_role = 'TUTOR'
     order by ward.birthdate, ward.uuid`.execute(db);
-  const validity = validityOf(tenant.settings.front_params, 'KYC_VALIDITY');
-  return rows.flatMap(({ made_on, birthdate, ...row }) => {
-    if (birthdate === null || !isUnderAge(birthdate, today)) return [];
-    const kyc_expires_on = made_on === null ? null : expiresOn(made_on, validity);
-    const kyc_state = validityState(kyc_expires_on, today);
-    return { ...row, birthdate, kyc_state, kyc_expires_on };
-  });
+  const minors = rows.filter(({ birthdate }) => birthdate !== null && isUnderAge(birthdate, today));
+  const wards: Schema<'Ward'>[] = [];
+  for (const row of minors) wards.push(await toWard(db, actor, row, today));
+  return wards;
+}
+
+async function toWard(
+  db: TenantDb,
+  actor: Actor,
+  { made_on, birthdate, ...row }: Row,
+  today: string,
+): Promise<Schema<'Ward'>> {
+  const validity = validityOf(actor.tenant.settings.front_params, 'KYC_VALIDITY');
+  const kyc_expires_on = made_on === null ? null : expiresOn(made_on, validity);
+  const { asked } = await readKycRequests(db, row.uuid);
+  const { fatca, crs, declarations_owed: owed } = await readRecords(db, actor, row.uuid, today);
+  const stateOf = (declared: unknown, isChanged: boolean) => {
+    if (!declared) return 'missing';
+    return isChanged ? 'changed' : 'valid';
+  };
+  return {
+    ...row,
+    birthdate: birthdate!,
+    kyc_state: validityState(kyc_expires_on, today),
+    kyc_expires_on,
+    kyc_asked: asked?.reason ?? null,
+    fatca_state: stateOf(fatca, owed.includes('FATCA_CHANGED')),
+    crs_state: stateOf(crs, owed.includes('CRS_CHANGED')),
+  };
 }

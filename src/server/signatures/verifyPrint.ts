@@ -2,6 +2,10 @@ import { X509Certificate } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Schema } from '#/contract/schema.ts';
 import type { TenantDb } from '../database/withTenant.ts';
+import { signerName } from '#/domain/people/names.ts';
+import { labelOf } from '../files/labelOf.ts';
+import type { Capacity } from '../interveners/capacity.ts';
+import type { Words } from '../kernel/words.ts';
 import { latestBytes } from '../documents/latestBytes.ts';
 
 type Found = Omit<Schema<'Verification'>, 'roots' | 'sha256'>;
@@ -14,13 +18,13 @@ const nothing = (state: 'UNKNOWN' | 'CHANGED'): Found => ({
 });
 
 /** What is known of a document by the fingerprint of its bytes. */
-export async function verifyPrint(db: TenantDb, print: string): Promise<Found> {
+export async function verifyPrint(db: TenantDb, print: string, say: Words): Promise<Found> {
   const [, sha256, reference] = PRINT.exec(print.toLowerCase()) ?? [];
   if (!sha256) return nothing('UNKNOWN');
   return (
-    (await findSigned(db, sha256)) ??
+    (await findSigned(db, sha256, say)) ??
     (await findSealed(db, sha256)) ??
-    (await findRecorded(db, sha256)) ??
+    (await findRecorded(db, sha256, say)) ??
     nothing(reference && (await isOurs(db, reference)) ? 'CHANGED' : 'UNKNOWN')
   );
 }
@@ -28,23 +32,29 @@ export async function verifyPrint(db: TenantDb, print: string): Promise<Found> {
 interface SignerRow {
   uuid_document: string;
   subcategory: string;
-  first: string;
-  second: string | null;
-  third: string | null;
+  type: string;
+  name: string;
+  lastname_1: string | null;
+  lastname_2: string | null;
   signed_at: Date;
   stamped_at: Date | null;
+  /** As it was when they signed; of those of before nothing. */
+  capacity: Capacity | null;
 }
 
-async function findSigned(db: TenantDb, sha256: string): Promise<Found | undefined> {
+const SIGNER = sql`person.type, person.name, person.lastname_1, person.lastname_2,
+  signer.signed_at, signer.stamped_at, signatures.capacity`;
+
+async function findSigned(db: TenantDb, sha256: string, say: Words): Promise<Found | undefined> {
   const { rows } = await sql<SignerRow>`
-    select documents.uuid as uuid_document, documents.subcategory, person.name as first,
-      person.lastname_1 as second, person.lastname_2 as third, signer.signed_at, signer.stamped_at
+    select documents.uuid as uuid_document, documents.subcategory, ${SIGNER}
     from document_signers of_bytes
     join document_signers signer on signer.tenant_id = of_bytes.tenant_id
       and signer.uuid_document = of_bytes.uuid_document and signer.sha256 = of_bytes.sha256
       and signer.place <= of_bytes.place and signer.is_void = of_bytes.is_void
     join documents on documents.tenant_id = signer.tenant_id and documents.uuid = signer.uuid_document
     join interveners person on person.tenant_id = signer.tenant_id and person.uuid = signer.uuid_intervener
+    left join signatures on signatures.tenant_id = signer.tenant_id and signatures.uuid = signer.uuid_signature
     where of_bytes.tenant_id = ${db.tenantId} and of_bytes.signed_sha256 = ${sha256}
     order by signer.place`.execute(db);
   const [one] = rows;
@@ -54,7 +64,7 @@ async function findSigned(db: TenantDb, sha256: string): Promise<Found | undefin
     state: latest?.sha256 === sha256 ? 'VALID' : 'SUPERSEDED',
     subcategory: one.subcategory,
     sealed_at: null,
-    signers: rows.map(toSigner),
+    signers: rows.map((row) => toSigner(row, say)),
   };
 }
 
@@ -77,18 +87,18 @@ async function findSealed(db: TenantDb, sha256: string): Promise<Found | undefin
  * What was signed when signatures were not yet put into the file, or somewhere else before it came here: the bytes are
  * those of then, and what is on record of who signed them is all that there is.
  */
-async function findRecorded(db: TenantDb, sha256: string): Promise<Found | undefined> {
+async function findRecorded(db: TenantDb, sha256: string, say: Words): Promise<Found | undefined> {
   const { rows } = await sql<
     { subcategory: string } & (SignerRow | { [Name in keyof SignerRow]: null })
   >`
-    select documents.uuid as uuid_document, documents.subcategory, person.name as first,
-      person.lastname_1 as second, person.lastname_2 as third, signer.signed_at, signer.stamped_at
+    select documents.uuid as uuid_document, documents.subcategory, ${SIGNER}
     from files
     join documents on documents.tenant_id = files.tenant_id and documents.uuid_file = files.uuid
     left join document_signers signer on signer.tenant_id = documents.tenant_id
       and signer.uuid_document = documents.uuid and signer.sha256 = files.sha256 and not signer.is_void
     left join interveners person
       on person.tenant_id = signer.tenant_id and person.uuid = signer.uuid_intervener
+    left join signatures on signatures.tenant_id = signer.tenant_id and signatures.uuid = signer.uuid_signature
     where files.tenant_id = ${db.tenantId} and files.sha256 = ${sha256}
       and documents.is_signed and signer.signed_sha256 is null
       and (signer.signed_at is not null or documents.needs_signature)
@@ -99,7 +109,7 @@ async function findRecorded(db: TenantDb, sha256: string): Promise<Found | undef
     state: 'RECORDED',
     subcategory: one.subcategory,
     sealed_at: null,
-    signers: rows.flatMap((row) => (row.signed_at === null ? [] : toSigner(row))),
+    signers: rows.flatMap((row) => (row.signed_at === null ? [] : toSigner(row, say))),
   };
 }
 
@@ -114,15 +124,19 @@ async function isOurs(db: TenantDb, reference: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-const toSigner = (row: SignerRow): Found['signers'][number] => ({
-  name: initials(row),
+/** Somebody who signed for another says as what, and not for whom: whoever has the document reads that in it. */
+const toSigner = (row: SignerRow, say: Words): Found['signers'][number] => ({
+  name: signerName(row),
+  acts_as: rolesOf(row.capacity, say),
   signed_at: row.signed_at.toISOString(),
   stamped_at: row.stamped_at?.toISOString() ?? null,
 });
 
-/** No more of a name than tells one signer from another. */
-const initials = ({ first, second, third }: SignerRow) =>
-  [first, ...[second, third].flatMap((name) => (name ? [`${[...name][0]}.`] : []))].join(' ');
+function rolesOf(capacity: Capacity | null, say: Words): string | null {
+  const roles = new Set(capacity?.acts_for.map(({ role }) => role));
+  const labels = [...roles].map((role) => labelOf(say, 'roles', role));
+  return labels.length > 0 ? labels.join(', ') : null;
+}
 
 /** Certificates of an authority as the wire shows them. */
 export const toRoots = (roots: readonly string[]): Schema<'Verification'>['roots'] =>

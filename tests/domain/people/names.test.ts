@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fullName, initials, shortName } from '../../../src/domain/people/names.ts';
+import { fullName, initials, shortName, signerName } from '../../../src/domain/people/names.ts';
 
 describe('a name', () => {
   test.each([
@@ -22,5 +22,16 @@ describe('a name', () => {
     [{}, ''],
   ])("elsewhere is the user's: %o", (user, short) => {
     expect(shortName(user)).toBe(short);
+  });
+
+  test.each([
+    ['F', ['Ana', 'Robles', 'Díaz'], 'Ana R. D.'],
+    ['F', ['Ana', 'de la Cruz', null], 'Ana C.'],
+    ['F', ['Ana', 'robles', ' '], 'Ana r.'],
+    ['J', ['Talleres Ibérica, S.L.', null, null], 'Talleres Ibérica, S.L.'],
+    ['J', ['Naviera Cabo', 'S.A.', null], 'Naviera Cabo S.A.'],
+  ])('of who signed says no more than tells them apart: %s %o', (type, parts, told) => {
+    const [name, lastname_1, lastname_2] = parts;
+    expect(signerName({ type, name, lastname_1, lastname_2 })).toBe(told);
   });
 });

@@ -54,9 +54,9 @@ export const declaration: FormDocument = {
     },
   },
   load: {
-    call: 'getIntervener',
+    call: 'getTaxAnswers',
     input: ofPerson,
-    answers: { tin_code: { from: '/data/load/intervener/fatca/tin_code' } },
+    answers: { tin_code: { from: '/data/load/fatca/tin_code' } },
   },
   submit: { call: 'updateFatca', label: 'Guardar la declaración', input: ofPerson, done: saved },
   examples: {
@@ -119,9 +119,9 @@ export const residences: FormDocument = {
     },
   },
   load: {
-    call: 'getIntervener',
+    call: 'getTaxAnswers',
     input: ofPerson,
-    answers: { residences: { from: '/data/load/intervener/crs/residences' } },
+    answers: { residences: { from: '/data/load/crs/residences' } },
   },
   submit: { call: 'updateCrs', label: 'Guardar la declaración', input: ofPerson, done: saved },
 };

@@ -23,7 +23,7 @@ export const shown = [
       'forms/declaration',
       '/load',
       undefined,
-      'corrige lo que dice «getIntervener»',
+      'corrige lo que dice «getTaxAnswers»',
       'forms/declaration /submit/call',
     ],
     [

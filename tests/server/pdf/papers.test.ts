@@ -139,6 +139,12 @@ describe('a declaration of tax residence', () => {
     expect(text).toContain('Firma de quien representa a Talleres Ibérica SL');
   });
 
+  test('of a minor is signed by who represents them, and tells the street with its type', async () => {
+    const { text } = await read(path('nora'), 'tutor');
+    expect(text).toContain('Firma de quien representa a Nora Gil Serra');
+    expect(text).toMatch(/Calle [A-Z]|Calle de/);
+  });
+
   test('made by changing data can be fetched, and says the new data', async () => {
     const ana = await demo.as('ana');
     const self = `/interveners/${idOf('intervener/ana')}`;

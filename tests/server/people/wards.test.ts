@@ -24,6 +24,7 @@ const toSign = async (by: Send, login: string) =>
     uuid: string;
     uuid_owner: string;
     about: string;
+    filename: string;
   }[];
 const born = (birthdate: string) =>
   desk.rows((db) =>
@@ -79,6 +80,133 @@ describe('the questionnaire of a minor', () => {
   });
 });
 
+describe('the tax declarations of a minor', () => {
+  const residences = [{ tin_country: 'ESP', tin_code: '22222222J' }];
+  const crs = { residences, direction_type: 'OECD301', declares: true };
+  const declare = (by: Send, of: string, sent: object = crs, form?: string) =>
+    by('PATCH', `${person(of)}/crs`, sent, form);
+
+  test('begin with what is known of the minor, and are made by the guardian', async () => {
+    const begun = (await tutor('GET', `${person('nora')}/tax-answers`)).json().data;
+    expect(begun.crs.residences).toEqual(residences);
+    const saved = await declare(tutor, 'nora', crs, 'crs-minor');
+    expect(saved.statusCode, saved.body).toBe(200);
+    expect(saved.json().data.crs).toMatchObject({ crs_indicator: 'NRP', tin_country: 'ESP' });
+    const fatca = {
+      ...{ fatca_status: 'NON_US_PERSON', has_us_transfers: false, has_us_attorney: false },
+      ...{ has_us_care_of: false, declares: true },
+    };
+    const other = await tutor('PATCH', `${person('nora')}/fatca`, fatca, 'fatca-minor');
+    expect(other.statusCode, other.body).toBe(200);
+    expect(await wards()).toMatchObject({
+      wards: [{ is_tax_unsigned: true, crs_state: 'valid', fatca_state: 'valid' }],
+      owing: 1,
+    });
+  });
+
+  test('are made by nobody else, and ask what people are asked', async () => {
+    expect(reasonsOf(await declare(nora, 'nora', crs, 'crs'))).toEqual(['403 minor_looks_only']);
+    expect(reasonsOf(await declare(nora, 'nora', crs, 'crs-minor'))).toEqual(['403 form_access']);
+    const luis = await desk.as('luis');
+    expect(reasonsOf(await declare(luis, 'nora', crs, 'crs-minor'))).toEqual(['403 form_access']);
+    expect((await declare(luis, 'nora')).statusCode).toBe(404);
+    expect(reasonsOf(await declare(tutor, 'tutor', crs, 'crs-minor'))).toEqual([
+      '422 const /path/id',
+    ]);
+    expect((await declare(tutor, 'ana', crs, 'crs-minor')).statusCode).toBe(404);
+    const entity = { ...crs, entity_class: 'ENTIDAD_COTIZADA' };
+    expect(reasonsOf(await declare(tutor, 'nora', entity, 'crs-minor'))).toEqual([
+      '422 unknown_field /body/entity_class',
+    ]);
+    // Without a name of a form it is the one that asks about others.
+    const unsaid = { residences: [{ tin_country: 'FRA' }] };
+    expect(reasonsOf(await declare(tutor, 'nora', unsaid))).toEqual([
+      '422 required /body/residences/0/tin_code',
+    ]);
+  });
+
+  test('are signed by any of two guardians, as the questionnaire is, and by nobody else', async () => {
+    const luis = await desk.as('luis');
+    expect(await toSign(luis, 'luis')).toEqual([]);
+    await desk.rows((db) =>
+      db
+        .insertInto('account_interveners')
+        .values({
+          ...{ tenant_id: db.tenantId, uuid_account: idOf('account/nora/1') },
+          ...{ uuid_intervener: idOf('intervener/luis'), account_intervener_role: 'TUTOR' },
+          ...{ since: '2020-01-01', subrole: null, percentage: null },
+        })
+        .execute(),
+    );
+    const papers = (documents: { filename: string }[]) =>
+      documents.map(({ filename }) => filename).sort();
+    const both = ['declaracion-crs.pdf', 'declaracion-fatca.pdf'];
+    expect(papers(await toSign(luis, 'luis'))).toEqual(expect.arrayContaining(both));
+    const waiting = await toSign(tutor, 'tutor');
+    expect(papers(waiting)).toEqual(expect.arrayContaining(both));
+    expect(await toSign(nora, 'nora')).toEqual([]);
+    for (const { uuid, uuid_owner } of waiting)
+      if (uuid_owner === idOf('intervener/nora'))
+        await desk.rows((db) => confirmDeclaration(desk.context, db, uuid));
+    expect(await wards()).toMatchObject({
+      wards: [{ is_tax_unsigned: false, crs_state: 'valid', fatca_state: 'valid' }],
+      owing: 0,
+    });
+    const { transcripts } = (await nora('GET', `${person('nora')}/transcripts`)).json().data;
+    expect(transcripts.map(({ answered_by }: { answered_by: string }) => answered_by)).toEqual(
+      transcripts.map(() => 'Pablo Gil'),
+    );
+  });
+
+  test('are among what the guardian owes, until they are made', async () => {
+    const current = (is_current: boolean) =>
+      desk.rows((db) =>
+        db
+          .updateTable('declarations')
+          .set({ is_current })
+          .where('uuid_intervener', '=', idOf('intervener/nora'))
+          .where('kind', '=', 'CRS')
+          .where('status', '=', 'SIGNED')
+          .execute(),
+      );
+    await current(false);
+    expect(await wards()).toMatchObject({ wards: [{ crs_state: 'missing' }], owing: 1 });
+    await current(true);
+    expect(await wards()).toMatchObject({ wards: [{ crs_state: 'valid' }], owing: 0 });
+    const moved = (tax_residence: string) =>
+      desk.rows((db) =>
+        db
+          .updateTable('interveners')
+          .set({ tax_residence })
+          .where('uuid', '=', idOf('intervener/nora'))
+          .execute(),
+      );
+    await moved('FRA');
+    expect(await wards()).toMatchObject({ wards: [{ crs_state: 'changed' }], owing: 1 });
+    await moved('ESP');
+  });
+});
+
+describe('what staff ask again of a minor', () => {
+  test('is told to their guardians, who owe it', async () => {
+    const staff = await desk.as('staff.ops');
+    const sent = { questions: ['ORIGEN_PATRIMONIO'], reason: 'Falta decir quién lo donó.' };
+    const to = `/staff/interveners/${idOf('intervener/nora')}/kyc-requests`;
+    const asked = await staff('POST', to, sent);
+    expect(asked.statusCode, asked.body).toBe(200);
+    expect(await wards()).toMatchObject({ wards: [{ kyc_asked: sent.reason }], owing: 1 });
+    const told = async (who: Send) =>
+      ((await who('GET', '/notifications')).json().data.notifications as { message: string }[])
+        .map(({ message }) => message)
+        .filter((message) => message.includes(sent.reason));
+    expect(await told(tutor)).toEqual([
+      expect.stringMatching(/^Le pedimos otra vez .* del cuestionario de Nora Gil Serra, /),
+    ]);
+    expect(await told(await desk.as('luis'))).toHaveLength(1);
+    expect(await told(nora)).toEqual([]);
+  });
+});
+
 describe('from the eighteenth birthday', () => {
   const owed = async () =>
     (await nora('GET', person('nora'))).json().data.intervener.declarations_owed;
@@ -93,6 +221,15 @@ describe('from the eighteenth birthday', () => {
 
   test('what the guardian declared is owed by the new adult, who operates no sooner', async () => {
     expect(await owed()).toEqual([]);
+    // What was declared as a minor was declared before the day.
+    await desk.rows((db) =>
+      db
+        .updateTable('declarations')
+        .set({ made_on: '2026-03-02' })
+        .where('uuid_intervener', '=', idOf('intervener/nora'))
+        .where('kind', 'in', ['FATCA', 'CRS'])
+        .execute(),
+    );
     await born('2008-11-20');
     expect(await owed()).toEqual(['FATCA_OWN', 'CRS_OWN']);
     expect(await order()).toContain('403 operate_own_declarations');

@@ -47,7 +47,10 @@ describe('a fingerprint', () => {
       state: 'VALID',
       sealed_at: null,
       signers: [
-        { name: 'Ana R. M.', signed_at: server.context.now().toISOString(), stamped_at: null },
+        {
+          ...{ name: 'Ana R. M.', acts_as: null },
+          ...{ signed_at: server.context.now().toISOString(), stamped_at: null },
+        },
       ],
     });
     expect(found.roots).toHaveLength(1);
@@ -84,6 +87,27 @@ describe('a fingerprint', () => {
       state: 'VALID',
       signers: [{ name: 'Luis R. C.' }, { name: 'Ana R. M.' }],
     });
+  });
+
+  test('says as what somebody signed for another, and names nobody but who signed', async () => {
+    const attorney = await server.as('apoderado');
+    const [paper] = await attorney.papers(await attorney.order());
+    await sign(attorney, [paper!]);
+    const found = await verify(sha256(await bytesOf(attorney, paper!)));
+    expect(found.signers).toEqual([
+      expect.objectContaining({ name: 'Inés C. V.', acts_as: 'Apoderado' }),
+    ]);
+    expect(JSON.stringify(found.signers)).not.toMatch(/Carmona|Naviera/);
+  });
+
+  test('of what a company signed itself names it in whole, and nobody who stands for it', async () => {
+    const iberica = await server.as('iberica');
+    const [paper] = await iberica.papers(await iberica.order());
+    await sign(iberica, [paper!]);
+    const found = await verify(sha256(await bytesOf(iberica, paper!)));
+    expect(found.signers).toEqual([
+      expect.objectContaining({ name: 'Talleres Ibérica SL', acts_as: null }),
+    ]);
   });
 
   test('is told by its own tenant alone', async () => {

@@ -174,6 +174,10 @@ describe('a document', () => {
       validation_reason: reason,
     });
     expect((await decisions()).at(-1)).toMatchObject({ kind: 'DOCUMENT', reason });
+    expect(await newest('borrador')).toMatchObject({
+      type: 'ACCOUNT_STATUS_CHANGE',
+      message: expect.stringMatching(/^No podemos dar por bueno un documento: .* un año\.$/),
+    });
     expect(code(await post(`${paper}/validation`, { result: 'VALIDADO' }))).toBe(
       '409 already_decided',
     );

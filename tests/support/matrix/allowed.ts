@@ -184,6 +184,7 @@ const rows: Readonly<Record<keyof typeof handlers, Row> & Partial<Record<Operati
   getIntervenerKyc: { ...own, path: { ...person, version: 'kyc' } },
   getKycAnswers: own,
   getUsIndicia: own,
+  getTaxAnswers: own,
   saveKyc: {
     by: 'ana',
     path: person,
