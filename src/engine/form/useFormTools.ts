@@ -43,15 +43,19 @@ export function useFormTools(
       questions.settle();
       again();
     });
-    return { rules, store, questions, typing: inputListener };
+    return { rules, store, questions, again, typing: inputListener };
   });
-  const { rules, store, questions, typing: inputListener } = made;
+  const { rules, store, questions, again, typing: inputListener } = made;
   const context = useMemo<FormContext>(
     () => ({ ports, words, store, questions, say: (text) => sentence(text, store.scope(), words) }),
     [ports, words, store, questions],
   );
   latest.current = context;
-  useEffect(() => rescope(store, scope), [store, scope]);
+  useEffect(() => {
+    rescope(store, scope);
+    // What the server says now may mend what it said before.
+    again();
+  }, [store, scope, again]);
   useEffect(
     () =>
       warm(

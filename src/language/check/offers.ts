@@ -36,8 +36,7 @@ function inLimits(document: Assembled, form: FormDocument, { contract }: Context
       if (from === undefined) return [];
       const scope = scopeAt(document, contract, at);
       // What leads nowhere is told as that.
-      const { found = [] } = locate(contract, scope, from);
-      const lists = found.filter(({ type }) => type !== 'null');
+      const { found: lists = [] } = locate(contract, scope, from);
       const isOther = lists.some(({ type }) => type !== undefined && type !== 'array');
       const says = locate(contract, scope, `${from}/0/text`).found !== undefined;
       return lists.length > 0 && (isOther || !says)

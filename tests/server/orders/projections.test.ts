@@ -188,9 +188,13 @@ describe('an order out', () => {
     expect(await by('I', { net_amount: '300.00' })).toEqual([same]);
     expect(await by('B', { gross_amount: '300.01' })).toEqual([]);
     const { maximum } = (
-      await ask('ana', 'GET', `/api/accounts/${plan.uuid_account}/order-terms?${new URLSearchParams({
-        ...{ operation_type: 'RESCATE', key_product: plan.key_product },
-      })}`)
+      await ask(
+        'ana',
+        'GET',
+        `/api/accounts/${plan.uuid_account}/order-terms?${new URLSearchParams({
+          ...{ operation_type: 'RESCATE', key_product: plan.key_product },
+        })}`,
+      )
     ).terms;
     const all = { ...capital, pp_redemption_mixed_amount: maximum.gross_amount };
     expect(await keysOf({ ...all, amount_shares_indicator: 'T' })).toEqual([same]);
