@@ -45,7 +45,7 @@ export function validateForm(
     ...checkFixedRows(plan, now, scope.loaded),
     ...checkOffered(form, plan.offering, now.answers, { ...scope, answers: now.answers }),
   ];
-  return inScreenOrder(plan, unique(withoutRepeats(issues)));
+  return inScreenOrder(plan, unique(issues));
 }
 
 interface Judged {
@@ -99,14 +99,6 @@ function checkMissing(plan: Plan, now: Effective, name: string, root: object, ru
 
 const below = (path: string, issues: Issue[]) =>
   issues.map((issue) => ({ ...issue, path: path + issue.path }));
-
-/** What a question says of its own answer is not said again at another, in the words of the server. */
-function withoutRepeats(issues: Issue[]): Issue[] {
-  const told = new Set(issues.filter(({ code }) => code !== 'reasons').map(({ path }) => path));
-  return issues.filter(
-    ({ code, params }) => code !== 'reasons' || !told.has(`/answers${String(params?.['about'])}`),
-  );
-}
 
 function unique(issues: Issue[]): Issue[] {
   const seen = new Set<string>();
