@@ -1796,7 +1796,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What an order in, or a periodic one, would bring: participations, charges and yearly totals */
+        /** What an order in, or a periodic one, would bring: participations, charges and yearly totals; of any order, why it would be refused as it stands */
         post: operations["projectOperation"];
         delete?: never;
         options?: never;
@@ -4762,6 +4762,8 @@ export interface components {
             shares: components["schemas"]["Shares"] | null;
         };
         OrderPromise: {
+            /** @description What its giver was shown last, when the order was sent or changed. */
+            shown: components["schemas"]["PromisedTerms"];
             /** @description Everything that was said, the first first; the last holds. */
             history: components["schemas"]["PromisedTerms"][];
             /** @description The promised dates beside the real ones; empty until the order is executed. */
@@ -5641,7 +5643,8 @@ export interface components {
             uuid_account: components["schemas"]["Uuid"];
             key_product: string;
             /** @enum {string} */
-            operation_type: "SUSCRIPCION" | "APORTACION" | "SOLICITUD_SUSCRIPCION_PERIODICA" | "SOLICITUD_APORTACION_PERIODICA" | "SOLICITUD_REEMBOLSO_PERIODICO";
+            operation_type: "SUSCRIPCION" | "APORTACION" | "SOLICITUD_SUSCRIPCION_PERIODICA" | "SOLICITUD_APORTACION_PERIODICA" | "SOLICITUD_REEMBOLSO_PERIODICO" | "REEMBOLSO" | "RESCATE" | "SOLICITUD_TRASPASO_INTERNO";
+            key_product_target?: string;
             amount_shares_indicator?: components["schemas"]["AmountIndicator"];
             gross_amount?: components["schemas"]["Decimal"];
             net_amount?: components["schemas"]["Decimal"];
@@ -5652,6 +5655,13 @@ export interface components {
             per_increase_type?: components["schemas"]["IncreaseType"] | null;
             per_increase?: components["schemas"]["Decimal"] | null;
             per_increase_period?: components["schemas"]["Periodicity"] | null;
+            pp_redemption_cause?: components["schemas"]["RedemptionCause"];
+            pp_redemption_cause_date?: components["schemas"]["PlainDate"];
+            pp_redemption_collection_method?: components["schemas"]["CollectionMethod"];
+            pp_redemption_mixed_amount?: components["schemas"]["Decimal"];
+            pp_redemption_defer?: components["schemas"]["RedemptionDefer"];
+            pp_redemption_defer_date?: components["schemas"]["PlainDate"];
+            pp_compartment?: components["schemas"]["Compartment"];
         };
         Projection: {
             /** @description What one payment buys at the last NAV; null of periodic orders and without a NAV. */

@@ -86,7 +86,16 @@ function server() {
     if (id === 'listBankAccounts')
       return Promise.resolve({ data: { data: { bank_accounts: banks } } });
     return new Promise((go) =>
-      going.push(() => go({ data: { data: { net_amount: `${body!.amount}.00`, longest: 3 } } })),
+      going.push(() =>
+        go({
+          data: {
+            data: {
+              ...{ net_amount: `${body!.amount}.00`, longest: 3 },
+              reasons: body!.amount === '13' ? [{ text: 'Con trece no.' }] : [],
+            },
+          },
+        }),
+      ),
     );
   }) as unknown as Call;
   const letGo = async () => {
@@ -159,6 +168,29 @@ test('a press waits for what it is judged by, and judges with it', async () => {
   await click(document.querySelector('button[type=submit]'));
   await pause();
   expect(sent).toEqual([{ amount: '100', bank: 'b1' }]);
+});
+
+test('what the server says against an answer is told at it, until it says so no more', async () => {
+  const held = structuredClone(form);
+  held.rules!['said'] = {
+    when: { at: '/data/simulation/reasons', present: true },
+    limit: { amount: { reasons: { from: '/data/simulation/reasons' } } },
+  };
+  const { letGo, sent } = await open(held);
+  await click(document.querySelector('input[value=b1]'));
+  await type('/answers/amount', '13');
+  await click(document.querySelector('button[type=submit]'));
+  await pause();
+  await letGo();
+  await pause();
+  expect(document.querySelector('.error-summary')?.textContent).toContain('Con trece no.');
+  expect(document.activeElement).toBe(document.querySelector('.error-summary'));
+  await type('/answers/amount', '14');
+  await pause();
+  await letGo();
+  await pause();
+  expect(document.querySelector('.error-summary')).toBeNull();
+  expect(sent).toEqual([]);
 });
 
 test('a step that leaves no choice is passed over, with its answer', async () => {

@@ -213,6 +213,11 @@ test('a standing order is found, suspended and resumed with the keyboard alone',
   await suspend.first().waitFor();
   await press('Suspender');
   await page.getByRole('heading', { level: 1, name: 'Suspender orden periódica' }).waitFor();
+  // It says what becomes of each thing: nowhere stands a dash alone.
+  await page.getByText('Sin fecha', { exact: true }).waitFor();
+  expect(
+    (await page.locator('main').innerText()).split('\n').map((line) => line.trim()),
+  ).not.toContain('-');
   await press('Sí, quiero suspender', 'Space');
   await page.keyboard.press('Enter');
   await page.getByText('La orden periódica ha quedado suspendida').first().waitFor();

@@ -69,6 +69,10 @@ const ways: { what: string; way: Way; wrong: Wrong[] }[] = [
     way: { account: family, type: types.redemption, product: 'Almadraba Renta Fija FI' },
     wrong: [
       {
+        answer: by('Importe bruto', 'Importe bruto', '18692'),
+        says: 'Deben quedar al menos 100,00 € invertidos, o puede solicitar el total.',
+      },
+      {
         answer: by('Importe bruto', 'Importe bruto', '99999999'),
         says: '"99.999.999,00" debe tener un valor igual o menor a 18.692,19',
       },
@@ -189,6 +193,39 @@ test('what is paid in each year, and what it rises to, stays within the limit', 
   await onPage(page, 'Cuándo');
   await goOn(page);
   await expectSaid(page, 'No puede superar la cantidad de 1.500,00€ anuales.');
+  await page.getByRole('link', { name: 'Atrás' }).click();
+  await onPage(page, 'Cuánto');
+  // Three times by the rule, four quarters by the calendar.
+  await fill('Importe de cada vez', '450')(page);
+  await goOn(page);
+  await onPage(page, 'Cuándo');
+  await page.getByLabel('¿Cada cuánto?').selectOption({ label: 'Trimestral' });
+  await page.getByRole('radio', { name: 'No, siempre lo mismo' }).check();
+  await goOn(page);
+  await expectSaid(
+    page,
+    'En 2027 sumaría 1.800,00 € y la máxima cantidad posible es de 1.500,00 €.',
+  );
+});
+
+test('what a benefit pays at once is less than the whole, whatever that is counted in', async () => {
+  const { page } = await stage.enter('phone');
+  await logIn(page, url('/login'), 'ana');
+  await toOrder(page, { ...plan, type: types.benefit });
+  await page.getByLabel('¿Por qué lo rescata?').selectOption({ label: 'Jubilación' });
+  for (const [part, value] of Object.entries({ Día: '3', Mes: '5', Año: '2026' }))
+    await page.getByLabel(part, { exact: true }).fill(value);
+  await goOn(page);
+  await onPage(page, 'Cómo lo cobra');
+  await choose(page, 'Mixta');
+  await fill('Importe que quiere cobrar de una vez', '300')(page);
+  await page.getByLabel('¿Cada cuánto?').selectOption({ label: 'Mensual' });
+  await page.getByPlaceholder('dd/mm/aaaa').first().fill('01/01/2030');
+  await goOn(page);
+  await onPage(page, 'Cuánto');
+  await by('Importe bruto', 'Importe bruto', '300')(page);
+  await goOn(page);
+  await expectSaid(page, 'La parte en capital debe ser menor que el importe total.');
 });
 
 test('documents are ticked one by one', async () => {

@@ -17,6 +17,16 @@ test('who has given an order sees what is to come of it, and in the end what was
   expect(await course.locator('[aria-current=step]').innerText()).toContain('Firma de todos');
   await course.getByText(/Importe estimado: 1\.000,00/).waitFor();
   await expectSound(visitor, 'promise');
+  // What was promised stands on the order's own page and on its receipt, not in what is kept of it alone.
+  await page.goto(stage.product.url(`/account/operation/${uuid}`));
+  const promised = page.getByRole('region', { name: 'Lo que estaba previsto' });
+  await promised.getByText('1.000,00').first().waitFor();
+  await promised.getByText('Participaciones', { exact: true }).waitFor();
+  await page.getByRole('link', { name: 'Ver el justificante' }).click();
+  await page.waitForURL('**/receipt/*');
+  const receipt = page.url();
+  await promised.getByText('Liquidación', { exact: true }).waitFor();
+  await expectSound(visitor, 'promise-receipt');
   await page.goto(stage.product.url('/account/position'));
   const orders = page.getByRole('region', { name: 'Órdenes en curso' });
   await orders.getByRole('link').first().waitFor();
@@ -40,4 +50,9 @@ test('who has given an order sees what is to come of it, and in the end what was
   await dates.getByText('El dinero llegó en otra fecha').first().waitFor();
   await later.page.getByRole('table', { name: 'Participaciones: previsto y real' }).waitFor();
   await expectSound(later, 'promise-kept');
+  await later.page.goto(receipt);
+  for (const name of ['Fechas', 'Importes', 'Participaciones'])
+    await later.page.getByRole('table', { name: `${name}: previsto y real` }).waitFor();
+  expect(await later.page.getByText('Lo que estaba previsto').count()).toBe(0);
+  await expectSound(later, 'promise-kept-receipt');
 });

@@ -127,7 +127,8 @@ function level(
       const bound = Object.fromEntries(
         Object.entries(limits).map(([key, value]) => [
           key,
-          isBinding(value) ? { $data: value.from } : value,
+          // Rules of ours read for themselves.
+          isBinding(value) && !Object.hasOwn(keywords, key) ? { $data: value.from } : value,
         ]),
       );
       const answered = { if: { enum: [null, ''] }, else: bound };

@@ -30,10 +30,6 @@ const simulated = (amount: string, saying: string) => async (page: Page) => {
   await gross(amount)(page);
   await page.getByText(saying, { exact: false }).first().waitFor();
 };
-const debit = async (page: Page) => {
-  await choose(page, 'Domiciliación bancaria');
-  await choose(page, /ES\d\d/);
-};
 
 /** A transfer of a fund from the other entity of the demo, where the number of the account decides what it sends. */
 export const transferIn = (number: string): Order => ({
@@ -106,7 +102,6 @@ export const orders: readonly Order[] = [
     pages: [
       ['Cuánto', money('Importe de cada vez', '100')],
       ['Cuándo', monthly],
-      ['Forma de pago', debit],
       ['Documentos leídos', readAll],
     ],
     send: 'Enviar orden de suscripción periódica de 100,00 €',
@@ -163,7 +158,6 @@ export const orders: readonly Order[] = [
     pages: [
       ['Cuánto', money('Importe de cada vez', '30')],
       ['Cuándo', monthlyFrom('01/01/2027')],
-      ['Forma de pago', debit],
       ['Documentos leídos', readAll],
     ],
     send: 'Enviar aportación periódica de 30,00 €',

@@ -32,7 +32,7 @@ export function issuesNow({ store, questions }: FormContext, judge: Judge): Issu
 /** Issues as sentences; what no field on the page stands for is said in the summary alone. */
 export function toErrors(issues: Issue[], context: FormContext): FormError[] {
   const { store, ports, say } = context;
-  return firstOfEach(issues).map((issue) => {
+  return firstOfEach(withoutRepeats(issues)).map((issue) => {
     const part = isOnPage(store, issue.path)
       ? fieldDescriptorOf(store.document, toPath(issue.path))
       : undefined;
@@ -41,6 +41,14 @@ export function toErrors(issues: Issue[], context: FormContext): FormError[] {
     const text = ports.message(said, label);
     return { path: part ? issue.path : '', label, text };
   });
+}
+
+/** What a question says of its own answer is not said again at another, in the words of the server. */
+function withoutRepeats(issues: Issue[]): Issue[] {
+  const told = new Set(issues.filter(({ code }) => code !== 'reasons').map(({ path }) => path));
+  return issues.filter(
+    ({ code, params }) => code !== 'reasons' || !told.has(`/answers${String(params?.['about'])}`),
+  );
 }
 
 /** Why the server said no, on the fields that it names: those whose answers stand there in the body. */

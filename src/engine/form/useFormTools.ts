@@ -12,6 +12,7 @@ import { createFormStore } from '../fields/store.ts';
 import { createInputListener, type InputListener } from './inputListener.ts';
 import { issuesNow, toErrors } from './formErrors.ts';
 import { rescope } from './rescope.ts';
+import { useSame } from './sameData.ts';
 
 /** What one form on the page works with, made once. */
 export interface FormTools {
@@ -43,15 +44,18 @@ export function useFormTools(
       questions.settle();
       again();
     });
-    return { rules, store, questions, typing: inputListener };
+    return { rules, store, questions, again, typing: inputListener };
   });
-  const { rules, store, questions, typing: inputListener } = made;
+  const { rules, store, questions, again, typing: inputListener } = made;
   const context = useMemo<FormContext>(
     () => ({ ports, words, store, questions, say: (text) => sentence(text, store.scope(), words) }),
     [ports, words, store, questions],
   );
   latest.current = context;
   useEffect(() => rescope(store, scope), [store, scope]);
+  const data = useSame(scope.data ?? nothing);
+  // What calls answer now may mend what they said before.
+  useEffect(() => again(), [again, data]);
   useEffect(
     () =>
       warm(
@@ -62,6 +66,8 @@ export function useFormTools(
   );
   return { context, typing: inputListener, rules };
 }
+
+const nothing = {};
 
 /** The first press, in parts of its cost: the compiled rules, what else is wrong, and how it is said. */
 const rehearsal: ((context: FormContext, judge: Judge) => void)[] = [

@@ -11,7 +11,7 @@ import { scopeAt } from './scopeAt.ts';
 
 /**
  * What a question offers from rows of a call is told apart by its row, and what the server says against a row is heard;
- * columns of rows, which nobody judges so, offer nothing of it. A step that is passed over where it leaves no choice
+ * columns of rows, which nobody judges so, offer nothing of it. A limit in the words of the server reads its reasons. A step that is passed over where it leaves no choice
  * asks what is chosen.
  */
 export const checkOffers: Check = (document, context) => {
@@ -23,8 +23,28 @@ export const checkOffers: Check = (document, context) => {
     ),
     ...inColumns(form),
     ...inSteps(form),
+    ...inLimits(document, form, context),
   ];
 };
+
+/** What a limit says in the words of the server is a list of its reasons, each with its `text`. */
+function inLimits(document: Assembled, form: FormDocument, { contract }: Context): Diagnostic[] {
+  return Object.entries(form.rules ?? {}).flatMap(([id, { limit = {} }]) =>
+    Object.entries(limit).flatMap(([name, limits]) => {
+      const from = (limits['reasons'] as { from?: string } | undefined)?.from;
+      const at = `/rules${step(id)}/limit${step(name)}/reasons`;
+      if (from === undefined) return [];
+      const scope = scopeAt(document, contract, at);
+      // What leads nowhere is told as that.
+      const { found: lists = [] } = locate(contract, scope, from);
+      const isOther = lists.some(({ type }) => type !== undefined && type !== 'array');
+      const says = locate(contract, scope, `${from}/0/text`).found !== undefined;
+      return lists.length > 0 && (isOther || !says)
+        ? [error(`${at}/from`, `«${from}» no es una lista de motivos.`)]
+        : [];
+    }),
+  );
+}
 
 const REASONS = '/row/reasons';
 

@@ -37,6 +37,7 @@ import { passport } from './passport.ts';
 import { passwordConfirmation } from './passwordConfirmation.ts';
 import { periodicity } from './periodicity.ts';
 import { postalProvince } from './postalProvince.ts';
+import { reasons } from './reasons.ts';
 import { share } from './share.ts';
 import { shares } from './shares.ts';
 import { spanishPhone } from './spanishPhone.ts';
@@ -85,6 +86,7 @@ export const keywords: Readonly<Record<string, Keyword>> = {
   password_confirmation: passwordConfirmation,
   periodicity,
   postal_province: postalProvince,
+  reasons,
   share,
   shares,
   spanishPhone,

@@ -3,7 +3,10 @@ import type { Scalar } from '../expressions/condition.ts';
 import type { Answers, Scope } from '../expressions/scope.ts';
 import { offeredBy } from './offered.ts';
 
-/** The answers of steps that leave no choice: each question that offers one thing has that for an answer. */
+/**
+ * The answers of steps that leave no choice: each question of which one thing can be chosen has that for an answer,
+ * whatever else it would offer at other times.
+ */
 export function onlyAnswers(form: FormDocument, scope: Scope): Answers {
   const names = Object.values(form.steps)
     .filter(({ only }) => only)
@@ -29,7 +32,6 @@ export function isSettled(
 
 function onlyOne({ data, fields }: FormDocument, name: string, scope: Scope): Scalar | undefined {
   const asked = { property: data.properties[name]!, field: fields[name] ?? {} };
-  const offered = offeredBy(asked, scope) ?? [];
-  const [one] = offered;
-  return offered.length === 1 && one!.obstacles.length === 0 ? one!.value : undefined;
+  const free = (offeredBy(asked, scope) ?? []).filter(({ obstacles }) => obstacles.length === 0);
+  return free.length === 1 ? free[0]!.value : undefined;
 }

@@ -7,6 +7,7 @@ import type { TenantDb } from '../database/withTenant.ts';
 import { events } from '../notifications/events.ts';
 import { notify } from '../notifications/notify.ts';
 import { HttpError } from '../kernel/httpError.ts';
+import { endOfIban } from '../kernel/maskIban.ts';
 import { alreadyDecided, decide, reasonOf } from '../decisions/decide.ts';
 import { lockRow } from '../decisions/lockRow.ts';
 
@@ -69,7 +70,7 @@ export async function acceptBankAccount(
   const told = parties.filter(
     ({ account_intervener_role: role }) => mayOn(role, 'edit_bank_accounts') !== 'no',
   );
-  const event = events.bankAccountValidated({ ending: bank.iban_code.slice(-4) });
+  const event = events.bankAccountValidated({ ending: endOfIban(bank.iban_code) });
   await notify(
     context,
     db,

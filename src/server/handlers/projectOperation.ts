@@ -20,7 +20,10 @@ import type { Handler } from '../ports/handler.ts';
 
 type Projection = Schema<'Projection'>;
 
-/** What an order in would buy and what a periodic one would bring, as it would be judged. Orders nothing. */
+/**
+ * What an order in would buy and what a periodic one would bring; of any order, why it would be refused as it stands, whatever
+ * is known of its tax. Orders nothing.
+ */
 export const projectOperation: Handler<'projectOperation'> = (request) => {
   const { context, actor, tenant, words, body, inTenant } = request;
   return inTenant(async (db) => {
@@ -51,7 +54,7 @@ export const projectOperation: Handler<'projectOperation'> = (request) => {
       increase_text: raised && words.value(raised),
       yearly_total: projected?.yearly_total ?? null,
       contribution: contributionLeft(
-        contributionRoom(context, tenant, orderContext),
+        type.isContribution ? contributionRoom(context, tenant, orderContext) : null,
         projected,
         gross,
       ),

@@ -1,11 +1,12 @@
 import { orderTerms, type ChangedTerm } from '#/domain/operations/changes/changedTerms.ts';
 import type { TenantDb } from '../database/withTenant.ts';
+import { maskIban } from '../kernel/maskIban.ts';
 import { readProducts } from '../products/readProducts.ts';
 import { readEntityName } from '../reference/managers.ts';
 
 /**
  * Terms that point at something by the name that it has now: products and entities as they are called, bank accounts
- * by the last digits of their IBAN, since what is kept is read by more than may see them.
+ * by the ends of their IBAN, since what is kept is read by more than may see them.
  */
 export async function withNames(
   db: TenantDb,
@@ -28,18 +29,16 @@ const nameBy = async (name: Namer, db: TenantDb, key: string | null) =>
   key === null ? null : name(db, key);
 
 const namers: Readonly<Record<string, Namer>> = {
-  bank: maskedIban,
+  bank: readMaskedIban,
   product: async (db, key) => (await readProducts(db)).get(key)?.name_product ?? key,
   entity: readEntityName,
 };
 
-/** "ES…1332". */
-async function maskedIban(db: TenantDb, uuid: string): Promise<string | null> {
+async function readMaskedIban(db: TenantDb, uuid: string): Promise<string | null> {
   const bank = await db
     .selectFrom('bank_accounts')
     .select('iban_code')
     .where('uuid', '=', uuid)
     .executeTakeFirst();
-  const iban = bank?.iban_code.replace(/\s/g, '');
-  return iban === undefined ? null : `${iban.slice(0, 2)}…${iban.slice(-4)}`;
+  return bank ? maskIban(bank.iban_code) : null;
 }

@@ -5,6 +5,7 @@ import { findOperationType } from '#/domain/operations/findOperationType.ts';
 import type { OperationType } from '#/domain/operations/kinds/operationType.ts';
 import { isOpen } from '#/domain/operations/status/statuses.ts';
 import type { TenantDb } from '../database/withTenant.ts';
+import { maskIban } from '../kernel/maskIban.ts';
 import type { OperationRow } from '../operations/operationRow.ts';
 import type { Tenant } from '../ports/tenant.ts';
 import { expectedDates } from './expectedDates.ts';
@@ -101,5 +102,5 @@ async function readBank(db: TenantDb, { details }: OperationRow): Promise<string
     .select('iban_code')
     .where('uuid', '=', String(details.uuid_bank_account))
     .executeTakeFirst();
-  return bank ? `${bank.iban_code.slice(0, 4)} **** ${bank.iban_code.slice(-4)}` : null;
+  return bank ? maskIban(bank.iban_code) : null;
 }

@@ -4,6 +4,7 @@ import { toWallClock } from '#/domain/dates/wallClock.ts';
 import { toWire, toWireOrNull } from '#/domain/money/wire.ts';
 import {
   promiseOutcomes,
+  shownPromise,
   type Came,
   type PromiseOutcome,
 } from '#/domain/operations/promises/promiseOutcomes.ts';
@@ -32,6 +33,7 @@ export async function showPromise(
     row.operation_status === 'FINALIZED' ? await readCame(db, tenant, row, today) : undefined;
   const outcomes = came ? promiseOutcomes([first, ...later], came) : [];
   return {
+    shown: toTerms(shownPromise([first, ...later])),
     history: [first, ...later].map(toTerms),
     date_outcomes: outcomes.flatMap((each) => (isDate(each) ? [each] : [])),
     amount_outcomes: outcomes.flatMap(({ key, promised, came: real, cause }) =>

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { OrderPromise } from '../../../src/domain/operations/promises/promise.ts';
 import {
   promiseOutcomes,
+  shownPromise,
   type Came,
 } from '../../../src/domain/operations/promises/promiseOutcomes.ts';
 
@@ -41,6 +42,13 @@ const causes = (promises: [OrderPromise, ...OrderPromise[]], came: Came) =>
   );
 
 describe('what was promised', () => {
+  test('is what its giver was shown last, whatever came afterwards', () => {
+    const changed: OrderPromise = { ...sent, ...later, cause: 'CHANGED' };
+    const moved: OrderPromise = { ...sent, cause: 'MONEY' };
+    expect(shownPromise([sent, moved])).toBe(sent);
+    expect(shownPromise([sent, changed, moved])).toBe(changed);
+  });
+
   test('and came has no cause, and what was not promised is not told', () => {
     const outcomes = promiseOutcomes([sent], asPromised);
     expect(outcomes.map(({ cause }) => cause)).toEqual(outcomes.map(() => null));

@@ -97,6 +97,13 @@ export const orders = [
       'no es una lista de motivos',
     ],
     [
+      'a limit that hears no reasons',
+      'forms/order-redemption',
+      '/rules/takenWhole/limit/amount_shares_indicator/reasons/from',
+      '/data/judged/projection/charges',
+      'no es una lista de motivos',
+    ],
+    [
       'reasons that nobody hears',
       payment,
       `${offered}/reasons`,

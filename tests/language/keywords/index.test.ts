@@ -49,6 +49,7 @@ describe('the options of a keyword', () => {
     ['internalTransferRule', [true, { error: 'transfer_error' }, { error: from }], ['x']],
     ['truthyCheckbox', [true], [false]],
     ['date', [true], ['YYYY']],
+    ['reasons', [from], [true, ['x'], { of: from }]],
     ['share', [true, { others: from }], [{ others: 5 }, {}, { rest: from }]],
   ])('of %s are those that the rule reads', (name, good, bad) => {
     const { option } = keywords[name]!;

@@ -158,6 +158,85 @@ describe('a simulation', () => {
   });
 });
 
+describe('an order out', () => {
+  const sale = { ...fund, operation_type: 'REEMBOLSO' };
+  const keysOf = async (payload: object) =>
+    (await project(payload)).reasons.map(({ key, path }: { key: string; path: string }) => [
+      ...[key, path],
+    ]);
+
+  test('is told why it would be refused as it stands, and what would be taken', async () => {
+    const whole = await simulate({ ...sale, amount_shares_indicator: 'T' });
+    const most = (Number(whole.gross_amount) - 1).toFixed(2);
+    const asked = { ...sale, amount_shares_indicator: 'B' };
+    expect(await keysOf({ ...asked, gross_amount: most })).toEqual([
+      ['operation.remaining_minimum', '/amount_shares_indicator'],
+    ]);
+    expect(await keysOf({ ...asked, gross_amount: '100.00' })).toEqual([]);
+    expect(await keysOf({ ...sale, amount_shares_indicator: 'T' })).toEqual([]);
+  });
+
+  test('of a plan, in whatever measure, leaves something for the income', async () => {
+    const mixed = { ...plan, operation_type: 'RESCATE', pp_redemption_cause: 'JUBILACION' };
+    const how = { pp_redemption_collection_method: 'MIXTA', per_period: 'MENSUAL' };
+    const asked = { ...mixed, ...how, pp_redemption_cause_date: '2026-05-03' };
+    const capital = { ...asked, per_end_date: '2030-01-01', pp_redemption_mixed_amount: '300.00' };
+    const by = (indicator: string, amounts: object) =>
+      keysOf({ ...capital, amount_shares_indicator: indicator, ...amounts });
+    const same = ['benefit.capital', '/pp_redemption_mixed_amount'];
+    expect(await by('B', { gross_amount: '300.00' })).toEqual([same]);
+    expect(await by('I', { net_amount: '300.00' })).toEqual([same]);
+    expect(await by('B', { gross_amount: '300.01' })).toEqual([]);
+    const { maximum } = (
+      await ask(
+        'ana',
+        'GET',
+        `/api/accounts/${plan.uuid_account}/order-terms?${new URLSearchParams({
+          ...{ operation_type: 'RESCATE', key_product: plan.key_product },
+        })}`,
+      )
+    ).terms;
+    const all = { ...capital, pp_redemption_mixed_amount: maximum.gross_amount };
+    expect(await keysOf({ ...all, amount_shares_indicator: 'T' })).toEqual([same]);
+  });
+});
+
+describe('a standing contribution', () => {
+  const standing = {
+    ...{ ...plan, operation_type: 'SOLICITUD_APORTACION_PERIODICA' },
+    per_start_date: '2027-01-04',
+  };
+  test.each<[string, object, string[]]>([
+    ['twelve times a year', { gross_amount: '130.00', per_period: 'MENSUAL' }, ['periodicity']],
+    [
+      'in four quarters, which the rule counts as three',
+      { gross_amount: '450.00', per_period: 'TRIMESTRAL' },
+      ['periodic.over_limit'],
+    ],
+    ['twice a year', { gross_amount: '750.01', per_period: 'SEMESTRAL' }, ['periodicity']],
+    ['once a year', { gross_amount: '1500.01', per_period: 'ANUAL' }, ['periodicity']],
+    [
+      'once it has risen',
+      {
+        ...{ gross_amount: '120.00', per_period: 'MENSUAL', per_increase_type: 'PORCENTUAL' },
+        ...{ per_increase: '30', per_increase_period: 'ANUAL' },
+      },
+      ['validIncrease'],
+    ],
+    [
+      'within the year, rising each month',
+      {
+        ...{ gross_amount: '100.00', per_period: 'MENSUAL', per_increase_type: 'LINEAL' },
+        ...{ per_increase: '10', per_increase_period: 'MENSUAL' },
+      },
+      ['periodic.over_limit'],
+    ],
+  ])('beyond the limit %s is told why', async (_, asked, keys) => {
+    const { reasons } = await project({ ...standing, ...asked });
+    expect(reasons.map(({ key }: { key: string }) => key)).toEqual(keys);
+  });
+});
+
 describe('the types that may be ordered', () => {
   test('are all of the product, each that is not available with its reason and remedy', async () => {
     const { order_types } = await typesOf('ana', 'ana/3', '10395');

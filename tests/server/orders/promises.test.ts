@@ -138,6 +138,7 @@ async function expectShown(given: Given): Promise<void> {
   expect(notice_days).toBeDefined();
   expect(first).toMatchObject({ ...dates, cause: 'SENT' });
   expect(more).toEqual([]);
+  expect(promise!.shown).toEqual(first);
   expect(course!.filter(({ state }) => state === 'NOW')).toHaveLength(1);
   expect(course!.at(-1), operation_type).toMatchObject({
     key: 'SETTLEMENT',

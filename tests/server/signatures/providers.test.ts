@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SettingsDocument } from '../../../src/language/grammar/settings.ts';
 import { createCode, isCode, keepCode } from '../../../src/server/signatures/codeHash.ts';
 import { maskEmail, maskPhone } from '../../../src/server/kernel/maskContact.ts';
+import { maskIban } from '../../../src/server/kernel/maskIban.ts';
 import { decide } from '../../support/decide.ts';
 import { codesOf, otherThan, startSigning, type Signing, type SigningServer } from './signing.ts';
 
@@ -77,4 +78,6 @@ test.each([
   [maskPhone('600 000 001'), '6*****001'],
   [maskPhone('+34600000001'), '6*****001'],
   [maskEmail('ana@example.test'), 'a*****@example.test'],
-])('contacts are shown masked: %s', (shown, expected) => expect(shown).toBe(expected));
+  [maskIban('ES91 2100 0418 4502 0005 1332'), 'ES91 **** 1332'],
+  [maskIban('ES9121000418450200051332'), 'ES91 **** 1332'],
+])('contacts and accounts are shown masked: %s', (shown, expected) => expect(shown).toBe(expected));

@@ -57,6 +57,10 @@ export type PromiseOutcome =
       cause: DifferenceCause | null;
     };
 
+/** What its giver was shown last: the others were made of what came afterwards. */
+export const shownPromise = <T extends OrderPromise>(promises: readonly [T, ...T[]]): T =>
+  promises.findLast(({ cause }) => cause === 'SENT' || cause === 'CHANGED') ?? promises[0];
+
 /**
  * Holds what was promised when an order was sent against what came, with the cause where they differ. What was not
  * promised, or does not come of such an order, is left out; a cause that is missing is a fault of ours.
@@ -66,7 +70,7 @@ export function promiseOutcomes(
   promises: readonly [OrderPromise, ...OrderPromise[]],
   came: Came,
 ): PromiseOutcome[] {
-  const first = promises.findLast(({ cause }) => cause === 'SENT' || cause === 'CHANGED')!;
+  const first = shownPromise(promises);
   return [
     ...dates.flatMap((key) => {
       const [promised, now] = [first[key], came[key]];
