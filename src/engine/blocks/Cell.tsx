@@ -1,5 +1,6 @@
 import { formatInstantLong } from '#/domain/dates/format.ts';
 import type { Binding } from '#/language/expressions/binding.ts';
+import { isEmpty } from '#/language/expressions/condition.ts';
 import { format, type Localization } from '#/language/presentation/format.ts';
 import { read } from '#/language/values/pointer.ts';
 import type { Scope } from '#/language/expressions/scope.ts';
@@ -36,7 +37,8 @@ export function Cell({ shown, scope, words }: { shown: Shown; scope: Scope; word
         <FormattedText words={words}>{told}</FormattedText>
       </Gain>
     );
-  if (shown.value.as === 'date' || shown.value.as === 'instant')
+  // What stands in for a missing date is no date: it is said once, to the eye and the ear alike.
+  if (!isEmpty(value) && (shown.value.as === 'date' || shown.value.as === 'instant'))
     return (
       <time dateTime={String(value)}>
         <span aria-hidden="true">{told}</span>
