@@ -6542,6 +6542,8 @@ export interface components {
             path: components["schemas"]["StudioPath"];
             /** @description The whole text, finished or not; null takes the document away. */
             text: string | null;
+            /** @description Of a text that is no document yet: what it said when it last was one. It is shown where the document is, and published never. */
+            whole?: string;
             /** @description Places of it at which it stands over what others have published since the proposal was begun: pointer to the JSON text of what is served there (`theirs` of the conflict), null of nothing. Where something else is published by then, the two clash again. */
             overruled?: {
                 [key: string]: string | null;

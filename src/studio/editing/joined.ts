@@ -33,7 +33,7 @@ export function joined(before: Edited, ours: Edited, theirs: Edited, side: Side)
   const texts = [...keys].map((key) => ({ key, ...textsOf(key, before, { ours, theirs }, side) }));
   // A side that goes on with a document has it among the documents.
   const unfinished = Object.fromEntries(
-    texts.flatMap(({ key, text }) => (isJson(text) ? [] : [[key, text]])),
+    texts.flatMap(({ key, text }) => (text === undefined || isJson(text) ? [] : [[key, text]])),
   );
   const aside = Object.fromEntries(
     texts.flatMap(({ key, other }) => (other === undefined ? [] : [[key, other]])),
@@ -59,15 +59,18 @@ function textsOf(
   before: Edited,
   sides: Record<Side, Edited>,
   side: Side,
-): { text: string; other?: string } {
+): { text?: string; other?: string } {
+  const began = before.unfinished[key];
   const made = (one: Edited): string | undefined =>
     one.unfinished[key] ??
-    (one.documents[key] === before.documents[key] ? undefined : one.documents[key]);
-  const began = before.unfinished[key];
+    // Whoever has finished what was begun has made something of it, also where it says what it said before.
+    (began === undefined && one.documents[key] === before.documents[key]
+      ? undefined
+      : one.documents[key]);
   const chosen = made(sides[side]);
   const left = made(sides[side === 'ours' ? 'theirs' : 'ours']);
   // Whoever has left it as it was has nothing of their own in it.
-  if (chosen === undefined || (chosen === began && left !== undefined)) return { text: left! };
+  if (chosen === undefined || (chosen === began && left !== undefined)) return left === undefined ? {} : { text: left };
   return {
     text: chosen,
     ...(left !== undefined && left !== chosen && left !== began && { other: left }),

@@ -22,7 +22,10 @@ export interface Edited {
 export function opened(base: Documents, changed: Changed): Edited {
   const texts = changed.map(({ path, text }) => [path, text] as const);
   const gone = new Set(changed.filter(({ text }) => text === null).map(({ path }) => path));
-  const whole = texts.filter((entry): entry is [string, string] => isWhole(entry[1]));
+  const whole = changed.flatMap(({ path, text, whole: last }) => {
+    const known = isWhole(text) ? text : last;
+    return known == null || !isJson(known) ? [] : [[path, known] as const];
+  });
   const all = Object.entries<string>({ ...base, ...Object.fromEntries(whole) });
   const documents = Object.fromEntries(all.filter(([key]) => !gone.has(key)));
   return {
@@ -51,9 +54,13 @@ export function changedOf(base: Documents, edited: Edited): Changed {
     ...Object.keys(unfinished),
   ]);
   return [...keys].sort().flatMap((path): Changed => {
-    const text = unfinished[path] ?? documents[path];
+    const last = documents[path];
+    const text = unfinished[path] ?? last;
     if (text === base[path]) return [];
+    // Of a text that is none yet it is known what it last was one.
+    const isKept = unfinished[path] !== undefined && last !== undefined && last !== base[path];
     const beside = {
+      ...(isKept && { whole: last }),
       ...(overruled[path] && { overruled: overruled[path] }),
       ...(carried[path] && { carried: carried[path] }),
     };

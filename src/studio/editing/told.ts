@@ -51,6 +51,7 @@ const inBraces = (places: readonly string[]) => places.map((place) => `{${place}
 
 const refusals: Readonly<Record<string, Code>> = {
   name_taken: 'studio.refused.name_taken',
+  unfinished: 'studio.refused.unfinished',
   unknown_step: 'studio.refused.unknown_step',
   choice_repeated: 'studio.refused.choice_repeated',
   put_off: 'studio.refused.put_off',

@@ -1,12 +1,12 @@
 import { useMemo, useReducer, useRef } from 'react';
 import type { Issue } from '#/domain/kernel/issue.ts';
-import { carryTexts, withoutCarried } from '#/language/edits/carryTexts.ts';
+import { withoutCarried } from '#/language/edits/carryTexts.ts';
 import type { Documents } from '#/language/lenses/documents.ts';
 import type { Written } from '#/language/lenses/written.ts';
 import { begun, edited, redo, undo, type History } from '#/language/proposals/history.ts';
 import { withOverruled } from '#/language/proposals/overruled.ts';
+import { withEdit, withText } from './edit.ts';
 import type { Edited } from './saved.ts';
-import { without } from './without.ts';
 
 /** The documents of a proposal as they are edited, with the way back. */
 export interface Editing extends Edited {
@@ -51,25 +51,11 @@ export function useEditing(base: Documents, first: Edited, again?: Edited): Edit
       base,
       history,
       apply: (edit) => {
-        const { documents: before } = now.current;
-        const written = edit(before);
-        if (written.documents !== before)
-          become({
-            ...now.current,
-            ...carryTexts(base, before, { ...now.current, documents: written.documents }),
-          });
-        return written.issues;
+        const { edited: made, issues } = withEdit(base, now.current, edit);
+        if (made !== now.current) become(made);
+        return issues;
       },
-      type: (key, text, isWhole) => {
-        const { documents } = now.current;
-        const unfinished = without(now.current.unfinished, key);
-        become({
-          ...now.current,
-          ...(isWhole
-            ? { documents: { ...documents, [key]: text }, unfinished }
-            : { unfinished: { ...unfinished, [key]: text } }),
-        });
-      },
+      type: (key, text, isWhole) => become(withText(now.current, key, text, isWhole)),
       overrule: (key, pointer, seen) =>
         become({
           ...now.current,

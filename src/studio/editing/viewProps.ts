@@ -1,3 +1,4 @@
+import { isOpen } from './edit.ts';
 import type { Editing } from './useEditing.ts';
 import type { Saving } from './useSaving.ts';
 import type { Problems } from './useProblems.ts';
@@ -10,3 +11,7 @@ export interface ViewProps {
   /** Whether what is typed would be kept: nobody changes what is being reviewed. */
   canEdit: boolean;
 }
+
+/** The same for one document: only to be read while its text is none yet. */
+export const propsFor = <Props extends ViewProps>(props: Props, key: string): Props =>
+  isOpen(props.editing, key) ? props : { ...props, canEdit: false };

@@ -14,11 +14,12 @@ import { FormWords } from './FormWords.tsx';
 import { StepEditor } from './StepEditor.tsx';
 import { QuestionList, WORDS } from './QuestionList.tsx';
 import { QuestionEditor } from './QuestionEditor.tsx';
-import type { ViewProps } from '../editing/viewProps.ts';
+import { UnfinishedText } from '../editing/UnfinishedText.tsx';
+import { propsFor, type ViewProps } from '../editing/viewProps.ts';
 
 /** A form: its questions, the one that is chosen, and how an investor would have all of it. */
-export function FormView(props: ViewProps) {
-  const { documents } = props.editing;
+export function FormView(given: ViewProps) {
+  const { documents } = given.editing;
   const [params, setParams] = useSearchParams();
   const [adding, setAdding] = useState<'question' | 'step'>();
   // Whoever removes a question goes on in its place.
@@ -27,6 +28,7 @@ export function FormView(props: ViewProps) {
   const key = forms.some(({ id }) => id === params.get('documento'))
     ? params.get('documento')!
     : (forms[0]?.id ?? '');
+  const props = propsFor(given, key);
   const steps = useMemo(() => questionList(documents, key), [documents, key]);
   const whyId = useId();
   const [noQuestion, noPage] = useMemo(
@@ -77,6 +79,7 @@ export function FormView(props: ViewProps) {
           {noQuestion}
         </p>
       )}
+      <UnfinishedText editing={props.editing} document={key} />
       <div className="panes">
         <QuestionList
           {...props}

@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react';
+import type { Issue } from '#/domain/kernel/issue.ts';
 import type { Conflict } from '#/language/proposals/mergeDocuments.ts';
 import { ofText, placeAt, withPlace } from '#/language/proposals/overruled.ts';
 import { same } from '#/language/values/same.ts';
+import { issueSentence } from '../editing/told.ts';
 import type { Check } from '../editing/useProblems.ts';
 import type { Editing } from '../editing/useEditing.ts';
 import { say, type Code } from '../kernel/words.ts';
@@ -23,9 +25,9 @@ export function Conflicts({ check, editing, canEdit }: ConflictsProps) {
   const [told, setTold] = useState('');
   const open = (check?.conflicts ?? []).filter((one) => !isSettled(editing, one));
   const published = open.map(toConflict).reduce(withTheirs, editing.base);
-  const settle = (act: () => void, done: Code) => {
-    act();
-    setTold(say(done));
+  const settle = (act: () => readonly Issue[] | void, done: Code) => {
+    const [issue] = act() ?? [];
+    setTold(issue ? issueSentence(issue) : say(done));
     // What was pressed goes with its clash.
     place.current?.focus();
   };

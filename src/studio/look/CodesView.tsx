@@ -7,7 +7,8 @@ import { reasonAt } from '#/language/lenses/lockReason.ts';
 import { slotsOf } from '#/language/lenses/slots.ts';
 import { Locked } from '../editing/Locked.tsx';
 import { documentName, documentsOfKind } from '../editing/documentName.ts';
-import type { ViewProps } from '../editing/viewProps.ts';
+import { UnfinishedText } from '../editing/UnfinishedText.tsx';
+import { propsFor, type ViewProps } from '../editing/viewProps.ts';
 import { PartCard } from '../cards/PartCard.tsx';
 import { Pick } from '../kernel/Pick.tsx';
 import { wrongCount } from '../kernel/WrongMark.tsx';
@@ -26,8 +27,8 @@ function wrongIn(key: string, { problems }: Pick<ViewProps, 'problems'>): string
 }
 
 /** The lists that people choose from: their codes, and the words of each. */
-export function CodesView(props: ViewProps) {
-  const { editing, canEdit } = props;
+export function CodesView(given: ViewProps) {
+  const { editing } = given;
   const { documents } = editing;
   const [params, setParams] = useSearchParams();
   const lists = useMemo(
@@ -39,6 +40,7 @@ export function CodesView(props: ViewProps) {
   );
   const wanted = params.get('documento') ?? '';
   const key = lists.some(({ id }) => id === wanted) ? wanted : (lists[0]?.id ?? '');
+  const props = propsFor(given, key);
   const id = useMemo(() => ({ in: key, pointer: '' }), [key]);
   const { locked } = valueOf(documents, key);
   return (
@@ -61,11 +63,12 @@ export function CodesView(props: ViewProps) {
         />
       </div>
       <section className="pane" aria-label={say('studio.view.codes')}>
+        <UnfinishedText editing={editing} document={key} />
         {locked !== undefined && <Locked lock={reasonAt(documents, key, '')} />}
         <PartCard
           {...props}
           key={key}
-          canEdit={canEdit && locked !== true}
+          canEdit={props.canEdit && locked !== true}
           id={id}
           slots={slots}
           around={around}

@@ -1,7 +1,8 @@
 import { useStudio } from '../kernel/studio.tsx';
 import { grammars } from '#/language/grammar/index.ts';
 import { slotsOf } from '#/language/lenses/slots.ts';
-import type { ViewProps } from '../editing/viewProps.ts';
+import { UnfinishedText } from '../editing/UnfinishedText.tsx';
+import { propsFor, type ViewProps } from '../editing/viewProps.ts';
 import { PartCard } from '../cards/PartCard.tsx';
 import { say } from '../kernel/words.ts';
 import { languageName } from '../panels/languageName.ts';
@@ -20,7 +21,8 @@ export function SettingsView(props: ViewProps & { languages: readonly string[] }
       <p>{say('studio.settings.name', { name: tenant.display_name })}</p>
       <p>{say('studio.settings.languages', { languages: spoken })}</p>
       <p className="muted">{say('studio.settings.elsewhere')}</p>
-      <PartCard {...props} id={id} slots={slots} around={around} isWhole />
+      <UnfinishedText editing={props.editing} document={id.in} />
+      <PartCard {...propsFor(props, id.in)} id={id} slots={slots} around={around} isWhole />
     </section>
   );
 }

@@ -3,7 +3,8 @@ import { grammars } from '#/language/grammar/index.ts';
 import { slotsOf } from '#/language/lenses/slots.ts';
 import { readSlots } from '#/language/edits/writeSlots.ts';
 import type { Answers } from '#/language/expressions/scope.ts';
-import type { ViewProps } from '../editing/viewProps.ts';
+import { UnfinishedText } from '../editing/UnfinishedText.tsx';
+import { propsFor, type ViewProps } from '../editing/viewProps.ts';
 import { PartCard } from '../cards/PartCard.tsx';
 import { say } from '../kernel/words.ts';
 import { Contrasts } from './Contrasts.tsx';
@@ -26,8 +27,9 @@ export function StyleView(props: ViewProps) {
     <div className="panes panes--style">
       <section className="pane" aria-label={say('studio.view.style')}>
         <h2>{say('studio.style')}</h2>
+        <UnfinishedText editing={props.editing} document={id.in} />
         <PartCard
-          {...props}
+          {...propsFor(props, id.in)}
           id={id}
           slots={slots}
           around={around}

@@ -6,6 +6,7 @@ import { keepExample, removeExample, updateExample } from '#/language/edits/keep
 import { valueOf, type Documents } from '#/language/lenses/documents.ts';
 import { isSameVerdict } from '#/language/requests/verdictOf.ts';
 import { read, segments } from '#/language/values/pointer.ts';
+import { issueSentence } from '../editing/told.ts';
 import type { ViewProps } from '../editing/viewProps.ts';
 import { Panel } from '../kernel/Panel.tsx';
 import { line, panel } from '../kernel/panel.ts';
@@ -45,8 +46,8 @@ export function KeptExamples({
   const form = valueOf(documents, path) as Partial<FormDocument>;
   const kept = keptOf(documents, path).find(({ id }) => look.example === `kept/${id}`);
   const edit = (make: (now: Documents) => Documents, said: string) => {
-    editing.apply((now) => ({ documents: make(now), issues: [] }));
-    setTold(said);
+    const [issue] = editing.apply((now) => ({ documents: make(now), issues: [] }));
+    setTold(issue ? issueSentence(issue) : said);
   };
   const isOther = kept && isAnsweredAlike(kept, answered) && !isSameVerdict(kept, answered.verdict);
   return (

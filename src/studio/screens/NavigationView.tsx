@@ -11,7 +11,8 @@ import { isUnder } from '#/language/locks/lockedIn.ts';
 import { beside } from '../editing/Acts.tsx';
 import { Hidden } from '../editing/Hidden.tsx';
 import { issueSentence } from '../editing/told.ts';
-import type { ViewProps } from '../editing/viewProps.ts';
+import { UnfinishedText } from '../editing/UnfinishedText.tsx';
+import { propsFor, type ViewProps } from '../editing/viewProps.ts';
 import { ItemList } from '../kernel/ItemList.tsx';
 import { say, type Code } from '../kernel/words.ts';
 import { AddEntry } from './AddEntry.tsx';
@@ -24,7 +25,8 @@ export const tableNames: Readonly<Record<EntryId['table'], Code>> = {
 };
 
 /** The menus that people go about by: their entries in order, and the one that is chosen. */
-export function NavigationView(props: ViewProps) {
+export function NavigationView(given: ViewProps) {
+  const props = propsFor(given, NAVIGATION);
   const { editing, canEdit, problems } = props;
   const { documents, base } = editing;
   const [params, setParams] = useSearchParams();
@@ -53,6 +55,7 @@ export function NavigationView(props: ViewProps) {
           </button>
         )}
       </div>
+      <UnfinishedText editing={editing} document={NAVIGATION} />
       <div className="panes panes--two">
         <nav className="pane list" aria-label={say('studio.view.navigation')}>
           <p className="list__told" role="status">

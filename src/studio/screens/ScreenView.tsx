@@ -10,7 +10,8 @@ import { Hidden } from '../editing/Hidden.tsx';
 import { Locked } from '../editing/Locked.tsx';
 import { documentName, documentsOfKind } from '../editing/documentName.ts';
 import { issueSentence } from '../editing/told.ts';
-import type { ViewProps } from '../editing/viewProps.ts';
+import { UnfinishedText } from '../editing/UnfinishedText.tsx';
+import { propsFor, type ViewProps } from '../editing/viewProps.ts';
 import { PartCard } from '../cards/PartCard.tsx';
 import { ItemList } from '../kernel/ItemList.tsx';
 import { Pick } from '../kernel/Pick.tsx';
@@ -25,8 +26,8 @@ const pageSlots = slotsOf(grammars.screen).filter(({ name }) => name === 'title'
 const pageAround = { offered: () => undefined, subjects: [] };
 
 /** A screen: its blocks in order, and the one that is chosen. */
-export default function ScreenView(props: ViewProps) {
-  const { editing, canEdit, problems } = props;
+export default function ScreenView(given: ViewProps) {
+  const { editing, problems } = given;
   const { documents, base } = editing;
   const [params, setParams] = useSearchParams();
   const [isAdding, setAdding] = useState(false);
@@ -34,6 +35,8 @@ export default function ScreenView(props: ViewProps) {
   const screens = useMemo(() => documentsOfKind(documents, 'screen'), [documents]);
   const wanted = params.get('documento') ?? '';
   const key = screens.some(({ id }) => id === wanted) ? wanted : (screens[0]?.id ?? '');
+  const props = propsFor(given, key);
+  const { canEdit } = props;
   const list = useMemo(() => blockList(documents, key), [documents, key]);
   const chosen = params.get('bloque') ?? undefined;
   const found = list.find(({ name }) => name === chosen);
@@ -69,6 +72,7 @@ export default function ScreenView(props: ViewProps) {
           </button>
         )}
       </div>
+      <UnfinishedText editing={editing} document={key} />
       <div className="panes panes--two">
         <nav className="pane list" aria-label={say('studio.blocks')}>
           <p className="list__told" role="status">

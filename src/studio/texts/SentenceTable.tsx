@@ -8,14 +8,15 @@ interface SentenceTableProps {
   sentences: readonly Sentence[];
   languages: readonly string[];
   review: Review;
-  canEdit: boolean;
+  /** Whether a sentence may be said otherwise in a language. */
+  isOpen(language: string, sentence: Sentence): boolean;
   onSay(language: string, sentence: Sentence, text: string): void;
   onConfirm(language: string, sentence: Sentence): Promise<void>;
 }
 
 /** Sentences, each beside what it is in every language; what the server says by a code is Spanish words of the tenant's too. */
 export function SentenceTable(props: SentenceTableProps) {
-  const { sentences, languages, review, canEdit, onSay, onConfirm } = props;
+  const { sentences, languages, review, isOpen, onSay, onConfirm } = props;
   const cell = (language: string, sentence: Sentence, text: string) => (
     <Said
       sentence={sentence}
@@ -24,7 +25,7 @@ export function SentenceTable(props: SentenceTableProps) {
         language: languageName(language),
       })}
       text={text}
-      isClosed={!canEdit || (sentence.lock !== undefined && language === 'es')}
+      isClosed={!isOpen(language, sentence) || (sentence.lock !== undefined && language === 'es')}
       was={language === 'es' ? undefined : review.of(language, sentence.id)}
       onSay={(said) => onSay(language, sentence, said)}
       onConfirm={() => void onConfirm(language, sentence)}

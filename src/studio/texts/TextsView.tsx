@@ -1,5 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { isOpen } from '../editing/edit.ts';
+import { UnfinishedText } from '../editing/UnfinishedText.tsx';
 import type { ViewProps } from '../editing/viewProps.ts';
 import { issueSentence } from '../editing/told.ts';
 import { documentName } from '../editing/documentName.ts';
@@ -45,6 +47,8 @@ export function TextsView({ editing, saving, canEdit }: ViewProps) {
   );
   if (order?.key !== key) setOrder({ key, ids: sentences.map(({ id }) => id) });
   const found = matching(sentences, search);
+  const kind = key.startsWith(GROUP) ? 'words' : 'texts';
+  const unfinished = ['es', ...languages].map((language) => `${kind}/${language}`);
   return (
     <section aria-label={say('studio.view.texts')}>
       <div className="tools">
@@ -65,11 +69,14 @@ export function TextsView({ editing, saving, canEdit }: ViewProps) {
         {told ||
           say('studio.texts.state', { count: all.filter(isMissing).length, review: review.count })}
       </p>
+      {[key, ...unfinished].map((each) => (
+        <UnfinishedText key={each} editing={editing} document={each} />
+      ))}
       <SentenceTable
         sentences={found.slice(0, shown)}
         languages={languages}
         review={review}
-        canEdit={canEdit}
+        isOpen={(language, { kind }) => canEdit && isOpen(editing, `${kind}/${language}`)}
         onSay={(language, sentence, text) => {
           const [issue] = editing.apply((now) => withSentence(now, language, sentence, text));
           setTold(issue ? issueSentence(issue) : '');
