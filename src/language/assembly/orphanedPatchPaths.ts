@@ -1,3 +1,4 @@
+import { namedIn } from '../grammar/namedIn.ts';
 import { branchOf } from '../grammar/branch.ts';
 import { validateGrammar, deref } from '../grammar/validateGrammar.ts';
 import type { Schema } from '../notation/grammar.ts';
@@ -40,7 +41,7 @@ function within(
     const here = at + step(key);
     const isThere = isObject(base) && Object.hasOwn(base, key);
     if (change === null) return isThere ? [] : [here];
-    const named = schema?.properties?.[key];
+    const named = schema && namedIn(schema, key);
     const entry = named ?? (schema?.additionalProperties || undefined);
     const inner = {
       grammar: entry,

@@ -4,7 +4,7 @@ import { sizes } from './sizes.ts';
 import { step } from '../values/pointer.ts';
 import type { Diagnostic } from '../values/diagnostic.ts';
 
-/** Names that could reach a prototype: refused as keys anywhere. */
+/** Names that could reach a prototype: refused as keys anywhere, but for the words among them where words are keys. */
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**
@@ -15,7 +15,7 @@ export function parse(text: string, kind: Kind): { value?: unknown; faults: Diag
   const size = sizes[kind] ?? sizes.default;
   const untamed = beyond(text, size);
   if (untamed) return refuse('', untamed);
-  const faults = scan(text, size);
+  const faults = scan(text, size, kind === 'texts' ? new Set(['__proto__']) : FORBIDDEN);
   if (faults.length > 0) return { faults };
   try {
     return { value: JSON.parse(text), faults };
@@ -57,7 +57,7 @@ function depthOf(text: string): number {
 
 type Size = (typeof sizes)['default'];
 
-function scan(text: string, size: Size): Diagnostic[] {
+function scan(text: string, size: Size, forbidden: ReadonlySet<string>): Diagnostic[] {
   const faults: Diagnostic[] = [];
   const open: Set<string>[] = [];
   let nodes = 0;
@@ -78,7 +78,7 @@ function scan(text: string, size: Size): Diagnostic[] {
       onObjectProperty: (name, _offset, _length, _line, _character, path) => {
         const names = open.at(-1)!;
         const here = () => [...path(), name];
-        if (FORBIDDEN.has(name)) fault(here(), `El nombre «${name}» está prohibido.`);
+        if (forbidden.has(name)) fault(here(), `El nombre «${name}» está prohibido.`);
         if (names.has(name)) fault(here(), `El nombre «${name.slice(0, 60)}» está dos veces.`);
         if (names.add(name).size === size.properties + 1)
           fault(path(), `Tiene más de ${size.properties} propiedades.`);

@@ -69,7 +69,7 @@ function carriedOver(
     (so, { was, is }) => {
       const said = own(texts, was);
       if (typeof said !== 'string' || own(so.texts, is) !== undefined) return so;
-      const made = marks[was] ?? was;
+      const made = (own(marks, was) as string | undefined) ?? was;
       return {
         texts: withEntry(so.texts, is, said),
         marks: made === is ? without(so.marks, is) : { ...so.marks, [is]: made },

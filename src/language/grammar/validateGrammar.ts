@@ -65,7 +65,7 @@ function checkObject(schema: Schema, value: Record<string, unknown>, at: string)
       faults.push(...validateGrammar(properties[name]!, inner, here));
     else if (others === false) faults.push(error(here, unknownName(name, Object.keys(properties))));
     else {
-      const fault = Object.hasOwn(Object.prototype, name)
+      const fault = isReserved(name, schema)
         ? 'Está reservado.'
         : propertyNames && checkText(propertyNames, name);
       if (fault) faults.push(error(here, `El nombre «${name.slice(0, 60)}» no vale. ${fault}`));
@@ -74,6 +74,15 @@ function checkObject(schema: Schema, value: Record<string, unknown>, at: string)
   }
   return faults;
 }
+
+/** Names that every object answers to; where people's own sentences are the names they are sentences like any other. */
+const isReserved = (name: string, { additionalProperties: others, propertyNames }: Schema) =>
+  Object.hasOwn(Object.prototype, name) &&
+  (name === '__proto__' ||
+    propertyNames === undefined ||
+    propertyNames.pattern !== undefined ||
+    typeof others !== 'object' ||
+    others.type !== 'string');
 
 const lacking = (names: readonly string[]) =>
   `${names.length > 1 ? 'Faltan' : 'Falta'} ${names.map((name) => `«${name}»`).join(', ')}.`;

@@ -1,3 +1,4 @@
+import { namedIn } from './namedIn.ts';
 import { branchOf } from './branch.ts';
 import { deref } from './validateGrammar.ts';
 import type { Role, Schema } from '../notation/grammar.ts';
@@ -35,7 +36,7 @@ function go(
     const list = schema.rows && value[schema.rows];
     const below = typeof list === 'string' ? list : rows;
     for (const [name, inner] of Object.entries(value)) {
-      const next = schema.properties?.[name] ?? schema.additionalProperties;
+      const next = namedIn(schema, name) ?? schema.additionalProperties;
       if (next) go(next, inner, pointer + step(name), below, visit);
     }
   } else if (Array.isArray(value) && schema.items)

@@ -1,5 +1,6 @@
 import { branchOf } from '../grammar/branch.ts';
 import { grammars, type Kind } from '../grammar/index.ts';
+import { namedIn } from '../grammar/namedIn.ts';
 import { deref } from '../grammar/validateGrammar.ts';
 import type { Schema } from '../notation/grammar.ts';
 import { isObject } from '../values/mergePatch.ts';
@@ -11,7 +12,7 @@ export function placeName(key: string, path: readonly string[], document: unknow
   const names = path.map((name) => {
     const holder: Schema = wholeOf(schema, value);
     value = isObject(value) ? value[name] : undefined;
-    const known: Schema | undefined = holder.properties?.[name];
+    const known: Schema | undefined = namedIn(holder, name);
     schema = known ?? (holder.additionalProperties || undefined);
     const words = known ? deref(known).title : wordsIn(value);
     return words ?? name;

@@ -56,7 +56,8 @@ function toLines(
 
 function lineOf({ key, label, value }: Schema<'Kyc'>['answers'][number]): Line {
   const list = kycLists[key];
-  const item = list && value !== null ? codeList(list).items[value] : undefined;
+  const items = list && value !== null ? codeList(list).items : {};
+  const item = value !== null && Object.hasOwn(items, value) ? items[value] : undefined;
   const told = typeof item?.label === 'string' ? item.label : value;
   return { section: '', question: label ?? key, answer: told ?? '', change: null };
 }

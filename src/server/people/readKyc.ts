@@ -78,12 +78,13 @@ async function keptKyc(db: TenantDb, tenant: Tenant, uuid: string) {
 /** Each answer with its question, in the order of the questions; several answers are several entries. */
 function toAnswers(answers: Record<string, unknown>): Schema<'Kyc'>['answers'] {
   const { items } = codeList('kyc-questions');
-  const place = (key: string) => items[key]?.order ?? Number.MAX_SAFE_INTEGER;
+  const itemOf = (key: string) => (Object.hasOwn(items, key) ? items[key] : undefined);
+  const place = (key: string) => itemOf(key)?.order ?? Number.MAX_SAFE_INTEGER;
   const sorted = Object.entries(answers).sort(
     ([left], [right]) => place(left) - place(right) || (left < right ? -1 : 1),
   );
   return sorted.flatMap(([key, value]) => {
-    const label = items[key]?.label;
+    const label = itemOf(key)?.label;
     const question = typeof label === 'string' ? { key, label } : { key };
     const values: unknown[] = Array.isArray(value) ? value : [value];
     return values.map((each) => ({ ...question, value: toText(each) }));

@@ -30,7 +30,8 @@ export function previewPorts(
   navigate: Ports['navigate'] = () => undefined,
 ): Ports {
   const { documents, path, texts, scope, tenant, language } = shown;
-  const text = (key: string, values?: Record<string, unknown>) => fill(texts[key] ?? key, values);
+  const text = (key: string, values?: Record<string, unknown>) =>
+    fill(Object.hasOwn(texts, key) ? texts[key]! : key, values);
   const documentAt = <T>(key: string) =>
     Object.hasOwn(documents, key) ? (valueOf(documents, key) as unknown as T) : undefined;
   const data = dataFor(documentAt<FormDocument>(path)!, shown);
