@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { withEdit } from '#/studio/editing/edit.ts';
 import { joined } from '#/studio/editing/joined.ts';
 import { changedOf, opened, type Edited } from '#/studio/editing/saved.ts';
 import { valueOf, withValue } from '#/language/lenses/documents.ts';
@@ -77,6 +78,34 @@ describe('two unfinished texts of one document', () => {
       edited: { documents: done.documents, unfinished: {} },
       aside: ours.unfinished,
     });
+  });
+});
+
+describe('two wordings of one question', () => {
+  const english = 'texts/en';
+  const was = String(
+    (valueOf(base, key).data as { properties: { subject: { title: string } } }).properties.subject
+      .title,
+  );
+  const worded = (to: string) =>
+    withEdit({ base }, before, (now) => ({
+      documents: withValue(now, key, put(valueOf(now, key), subject, to)),
+      issues: [],
+    })).edited;
+  const [ours, theirs] = [worded('¿Cómo se llama? A'), worded('¿Cómo se llama? B')];
+  const translations = ({ documents, carried }: Edited) => ({
+    said: Object.keys(valueOf(documents, english)).filter((one) => one.startsWith('¿Cómo se llama?')),
+    marked: Object.keys(carried[english] ?? {}),
+  });
+
+  test.each([
+    ['ours', '¿Cómo se llama? A'],
+    ['theirs', '¿Cómo se llama? B'],
+  ] as const)('leave the translation of the one that stands, and none of the other (%s)', (side, said) => {
+    expect(valueOf(base, english)[was]).toBeDefined();
+    const { edited } = joined(before, ours, theirs, side);
+    expect(translations(edited)).toEqual({ said: [said], marked: [said] });
+    expect(valueOf(edited.documents, english)[was]).toBe(valueOf(base, english)[was]);
   });
 });
 

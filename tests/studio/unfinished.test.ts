@@ -26,7 +26,7 @@ const textOf = ({ documents, unfinished }: Edited, document: string) =>
 const RUBBISH = ' }} and "what';
 
 describe('a document whose text is none yet', () => {
-  const edited = withEdit(base, first, retitle('A')).edited;
+  const edited = withEdit({ base }, first, retitle('A')).edited;
   const begun = withText(edited, key, textOf(edited, key) + RUBBISH, false);
 
   test('stands as it last was one, also once it is read again', () => {
@@ -36,11 +36,11 @@ describe('a document whose text is none yet', () => {
   });
 
   test('is edited nowhere else, and whoever tries is told which', () => {
-    const tried = withEdit(base, begun, retitle('B'));
+    const tried = withEdit({ base }, begun, retitle('B'));
     expect(tried.edited).toBe(begun);
     expect(tried.issues).toMatchObject([{ code: 'unfinished', params: { in: key } }]);
     // Another document goes on.
-    const other = withEdit(base, begun, (now) => ({
+    const other = withEdit({ base }, begun, (now) => ({
       documents: withValue(now, 'style/style', put(valueOf(now, 'style/style'), '/name', 'x')),
       issues: [],
     }));
@@ -54,7 +54,7 @@ describe('a document whose text is none yet', () => {
         .subject.title,
     );
     expect(valueOf(base, 'texts/en')[title]).toBeDefined();
-    expect(withEdit(base, texts, retitle('Otras palabras')).issues).toMatchObject([
+    expect(withEdit({ base }, texts, retitle('Otras palabras')).issues).toMatchObject([
       { code: 'unfinished', params: { in: 'texts/en' } },
     ]);
   });
@@ -102,7 +102,7 @@ test('whatever is typed, edited, finished and read again in turn, nothing that w
           edited = withText(edited, form, taken[form]!, true);
         }
         if (deed.do === 'edit') {
-          const tried = withEdit(base, edited, (now) => done(now, form, deed.edit));
+          const tried = withEdit({ base }, edited, (now) => done(now, form, deed.edit));
           if (tried.edited === edited) continue;
           expect(Object.keys(behind)).not.toContain(form);
           edited = tried.edited;

@@ -131,8 +131,11 @@ function strays(keys: string[], known: Set<string>): (key: string) => string {
 
 function sentencesOf({ documents }: Context): Set<string> {
   const all = new Set<string>();
-  for (const { kind, value } of documents.values())
-    if (kind !== 'texts') for (const [, sentence] of shownSentences(kind, value)) all.add(sentence);
+  for (const { kind, value, variant } of documents.values())
+    if (kind !== 'texts')
+      // What a variant leaves out the product goes on saying, and translating.
+      for (const said of variant ? [value, variant.base] : [value])
+        for (const [, sentence] of shownSentences(kind, said)) all.add(sentence);
   return all;
 }
 

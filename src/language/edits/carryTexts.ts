@@ -14,25 +14,36 @@ export interface CarriedTexts {
 /**
  * What an edit makes of the translations. A sentence in other words keeps those that it had, marked with what it said
  * when they were made, until somebody changes them or goes back to those words (`toReview`); what is translated already
- * stays as it is. What these documents alone translate goes with the last one who says it.
+ * stays as it is. What the tenant alone translates goes with the last one who says it, and comes back with who says it
+ * again.
+ * @param base what is served
+ * @param shared what all tenants share
  */
 export function carryTexts(
   base: Documents,
   before: Documents,
   { documents, carried }: CarriedTexts,
+  shared = base,
 ): CarriedTexts {
   const reworded = rewordings(before, documents);
   const gone = goneFrom(before, documents);
+  const back = goneFrom(documents, before);
   return Object.keys(documents)
     .filter((key) => key.startsWith('texts/') && key !== 'texts/es')
     .reduce<CarriedTexts>(
       (so, key) => {
-        const isOwn = (sentence: string) => own(valueOf(base, key), sentence) === undefined;
+        const isOwn = (sentence: string) => own(valueOf(shared, key), sentence) === undefined;
         const marks = unchanged(carried[key] ?? {}, valueOf(before, key), valueOf(documents, key));
         const made = carriedOver(reworded, valueOf(documents, key), marks);
-        const texts = gone
+        const left = gone
           .filter(isOwn)
           .reduce((table, sentence) => withEntry(table, sentence, undefined), made.texts);
+        const texts = back
+          .filter((sentence) => own(left, sentence) === undefined)
+          .reduce(
+            (table, sentence) => withEntry(table, sentence, own(valueOf(base, key), sentence)),
+            left,
+          );
         return {
           documents:
             texts === valueOf(documents, key) ? so.documents : withValue(so.documents, key, texts),
@@ -41,6 +52,35 @@ export function carryTexts(
       },
       { documents, carried },
     );
+}
+
+/**
+ * The same without the translations of what `sides` said and these documents no longer say, as where of two wordings one
+ * was discarded. What all tenants share stays.
+ * @param held documents that are left as they are
+ */
+export function withoutDiscarded(
+  shared: Documents,
+  sides: readonly Documents[],
+  made: CarriedTexts,
+  held: (key: string) => boolean = () => false,
+): CarriedTexts {
+  const gone = sides.flatMap((side) => goneFrom(side, made.documents));
+  if (gone.length === 0) return made;
+  return Object.keys(made.documents)
+    .filter((key) => key.startsWith('texts/') && key !== 'texts/es' && !held(key))
+    .reduce<CarriedTexts>((so, key) => {
+      const before = valueOf(so.documents, key);
+      const texts = gone
+        .filter((sentence) => own(valueOf(shared, key), sentence) === undefined)
+        .reduce((table, sentence) => withEntry(table, sentence, undefined), before);
+      return texts === before
+        ? so
+        : {
+            documents: withValue(so.documents, key, texts),
+            carried: withMarks(so.carried, key, texts, so.carried[key] ?? {}),
+          };
+    }, made);
 }
 
 /** A translation that is good for the words of now: it is looked at no more. */

@@ -21,7 +21,14 @@ interface ActsProps {
   /** Why there can be no other one. */
   whyNoOther?: string;
   /** Its own words: what is hidden can be shown again, what is removed is gone. */
-  leave: { word: Code; asks: Code; children: ReactNode; act(): Acted };
+  leave: {
+    word: Code;
+    asks: Code;
+    children: ReactNode;
+    act(): Acted;
+    /** What keeps it from going at all. */
+    stays?: Acted;
+  };
   onChoose(id: string | undefined): void;
 }
 
@@ -29,6 +36,8 @@ interface ActsProps {
 export function Acts(props: ActsProps) {
   const { title, list, id, onPlace, onDouble, whyNoOther, leave, onChoose } = props;
   const whyId = useId();
+  const staysId = useId();
+  const [held] = leave.stays ?? [];
   const [told, setTold] = useState('');
   const [isAsked, ask] = useState(false);
   const tell = ([issue]: Acted, done: Code) => setTold(issue ? issueSentence(issue) : say(done));
@@ -70,11 +79,18 @@ export function Acts(props: ActsProps) {
             {say('studio.duplicate')}
           </Act>
         )}
-        <Act onPress={() => ask(true)}>{say(leave.word)}</Act>
+        <Act onPress={() => ask(true)} held={held && staysId}>
+          {say(leave.word)}
+        </Act>
       </div>
       {whyNoOther && (
         <p id={whyId} className="muted">
           {say('studio.duplicate')}: {whyNoOther}
+        </p>
+      )}
+      {held && (
+        <p id={staysId} className="muted">
+          {say(leave.word)}: {issueSentence(held)}
         </p>
       )}
       <p role="status" className="muted">

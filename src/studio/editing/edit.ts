@@ -12,14 +12,14 @@ import { without } from './without.ts';
  * @returns the same value with why, where it is refused (`unfinished` with `params.title`)
  */
 export function withEdit(
-  base: Documents,
+  { base, shared = base }: { base: Documents; shared?: Documents },
   now: Edited,
   edit: (documents: Documents) => Written,
 ): { edited: Edited; issues: readonly Issue[] } {
   const { documents: before } = now;
   const written = edit(before);
   if (written.documents === before) return { edited: now, issues: written.issues };
-  const carried = carryTexts(base, before, { ...now, documents: written.documents });
+  const carried = carryTexts(base, before, { ...now, documents: written.documents }, shared);
   const held = Object.keys(now.unfinished).find((key) => carried.documents[key] !== before[key]);
   if (held !== undefined) {
     const title = documentTitle(before, held);

@@ -1,3 +1,4 @@
+import { withoutDiscarded } from '#/language/edits/carryTexts.ts';
 import type { Documents } from '#/language/lenses/documents.ts';
 import { mergeDocuments, type Conflict } from '#/language/proposals/mergeDocuments.ts';
 import { mergeValues } from '#/language/proposals/mergeValues.ts';
@@ -16,9 +17,16 @@ export interface Joined {
 /**
  * What two people have made of one version, together; where both changed one place, `side` is taken. Texts that are no
  * documents yet cannot be joined: that of `side` goes on, and the other one is put aside, for nothing that was typed is
- * lost.
+ * lost. A wording that is discarded takes its translations along.
+ * @param shared what all tenants share
  */
-export function joined(before: Edited, ours: Edited, theirs: Edited, side: Side): Joined {
+export function joined(
+  before: Edited,
+  ours: Edited,
+  theirs: Edited,
+  side: Side,
+  shared = before.documents,
+): Joined {
   const { documents, conflicts } = mergeDocuments(
     before.documents,
     ours.documents,
@@ -44,11 +52,14 @@ export function joined(before: Edited, ours: Edited, theirs: Edited, side: Side)
     // Of what they have seen otherwise it is as `side` has seen it.
     return clashes.length === 0 ? both : { ...both, ...{ ours, theirs }[side][name] };
   };
+  const told = withoutDiscarded(
+    shared,
+    [ours.documents, theirs.documents],
+    { documents: settled, carried: beside('carried') },
+    (key) => Object.hasOwn(unfinished, key),
+  );
   return {
-    edited: {
-      ...{ documents: settled, unfinished },
-      ...{ overruled: beside('overruled'), carried: beside('carried') },
-    },
+    edited: { ...told, unfinished, overruled: beside('overruled') },
     ...{ conflicts, aside },
   };
 }

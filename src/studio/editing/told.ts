@@ -40,6 +40,7 @@ export function issueSentence({ code, params = {} }: Issue): string {
     return params.title === undefined
       ? say('studio.refused.unfit', { message: params.message })
       : say('studio.refused.unfit_at', params);
+  if (code === 'kept') return String(params.message);
   if (code === 'places')
     return say('studio.refused.places', { places: inBraces(params.places as string[]) });
   if (code === 'used') return say('studio.refused.used');

@@ -10,7 +10,10 @@ import type { Edited } from './saved.ts';
 
 /** The documents of a proposal as they are edited, with the way back. */
 export interface Editing extends Edited {
+  /** What is served. */
   base: Documents;
+  /** What of it all tenants share. */
+  shared: Documents;
   history: History<Edited>;
   /** Applies an edit; what it refuses is answered, and nothing has changed then. */
   apply(edit: (documents: Documents) => Written): readonly Issue[];
@@ -34,7 +37,11 @@ function acted(history: History<Edited>, act: Act): History<Edited> {
 }
 
 /** One immutable value and those before it: undoing is the previous value. It goes on with `again`, where that was kept. */
-export function useEditing(base: Documents, first: Edited, again?: Edited): Editing {
+export function useEditing(
+  { base, shared }: Pick<Editing, 'base' | 'shared'>,
+  first: Edited,
+  again?: Edited,
+): Editing {
   const [history, act] = useReducer(acted, undefined, () =>
     again ? edited(begun(first), again) : begun(first),
   );
@@ -49,9 +56,10 @@ export function useEditing(base: Documents, first: Edited, again?: Edited): Edit
     return {
       ...history.now,
       base,
+      shared,
       history,
       apply: (edit) => {
-        const { edited: made, issues } = withEdit(base, now.current, edit);
+        const { edited: made, issues } = withEdit({ base, shared }, now.current, edit);
         if (made !== now.current) become(made);
         return issues;
       },
@@ -71,5 +79,5 @@ export function useEditing(base: Documents, first: Edited, again?: Edited): Edit
       undo: () => act('undo'),
       redo: () => act('redo'),
     };
-  }, [base, history]);
+  }, [base, shared, history]);
 }

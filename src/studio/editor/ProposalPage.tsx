@@ -37,16 +37,17 @@ export function ProposalPage() {
 }
 
 function OpenedProposal({ release, proposal }: { release: Release; proposal: Proposal }) {
-  const base = useMemo(
-    () =>
-      Object.fromEntries(
-        release.documents
-          // The product speaks languages that this tenant does not.
-          .filter(({ kind, id }) => kind !== 'texts' || release.languages.includes(id))
-          .map(({ path, text }) => [path, text]),
-      ),
-    [release],
-  );
+  const { base, shared } = useMemo(() => {
+    const spoken = release.documents.filter(
+      // The product speaks languages that this tenant does not.
+      ({ kind, id }) => kind !== 'texts' || release.languages.includes(id),
+    );
+    const common = spoken.filter(({ origin }) => origin !== 'tenant');
+    return {
+      base: Object.fromEntries(spoken.map(({ path, text }) => [path, text])),
+      shared: Object.fromEntries(common.map(({ path, text, shared: said = text }) => [path, said])),
+    };
+  }, [release]);
   const { kept } = useStudio();
   // What could not be saved is saved over what it was made of: whoever has saved meanwhile is met there.
   const [{ from, first, again }] = useState(() => {
@@ -57,7 +58,7 @@ function OpenedProposal({ release, proposal }: { release: Release; proposal: Pro
       again: edits && opened(base, edits.changed),
     };
   });
-  const editing = useEditing(base, first, again);
+  const editing = useEditing({ base, shared }, first, again);
   const saving = useSaving(from, editing, first);
   return <Workspace release={release} editing={editing} saving={saving} />;
 }

@@ -1,17 +1,20 @@
 import { useId, useMemo, useState } from 'react';
+import type { Issue } from '#/domain/kernel/issue.ts';
 import { duplicateQuestion } from '#/language/edits/duplicateQuestion.ts';
 import { moveQuestion } from '#/language/edits/moveQuestion.ts';
 import { removeQuestion } from '#/language/edits/removeQuestion.ts';
-import { usesOfQuestion } from '#/language/edits/usesOfQuestion.ts';
+import { usesOfQuestion, type Use } from '#/language/edits/usesOfQuestion.ts';
 import { Dialog } from '#/engine/parts/Dialog.tsx';
 import { Menu } from '#/engine/parts/Menu.tsx';
 import { valueOf } from '#/language/lenses/documents.ts';
 import { siteOf, type QuestionId } from '#/language/lenses/questionSite.ts';
+import { whyStays } from '#/language/proposals/whyStays.ts';
 import { read } from '#/language/values/pointer.ts';
 import { neighbours } from '../editing/neighbours.ts';
 import type { ListedQuestion, ListedStep } from '../editing/questionList.ts';
 import { whyNoOther } from '../editing/noMore.ts';
 import { issueSentence } from '../editing/told.ts';
+import { useNames } from '../editing/useName.ts';
 import { Act } from '../kernel/Act.tsx';
 import { say } from '../kernel/words.ts';
 import type { ViewProps } from '../editing/viewProps.ts';
@@ -29,6 +32,14 @@ export function QuestionActs({ editing, question, steps, onChoose }: QuestionAct
   const [isAsked, ask] = useState(false);
   const whyId = useId();
   const why = useMemo(() => whyNoOther(editing.documents, [id]), [editing.documents, id]);
+  const stays = useMemo(
+    () =>
+      whyStays(editing.shared, editing.documents, id.in, (now) => removeQuestion(now, id)),
+    [editing.shared, editing.documents, id],
+  );
+  // What reads it is told by name, with what goes with it.
+  const held = stays.find(({ code }) => code !== 'used');
+  const staysId = useId();
   const tell = (issues: ReturnType<typeof editing.apply>, done: string) =>
     setTold(issues[0] ? issueSentence(issues[0]) : done);
   const move = (by: -1 | 1) => {
@@ -74,11 +85,18 @@ export function QuestionActs({ editing, question, steps, onChoose }: QuestionAct
         <Act onPress={double} held={why && whyId}>
           {say('studio.duplicate')}
         </Act>
-        <Act onPress={() => ask(true)}>{say(word)}</Act>
+        <Act onPress={() => ask(true)} held={held && staysId}>
+          {say(word)}
+        </Act>
       </div>
       {why && (
         <p id={whyId} className="muted">
           {say('studio.duplicate')}: {why}
+        </p>
+      )}
+      {held && (
+        <p id={staysId} className="muted">
+          {say(word)}: {issueSentence(held)}
         </p>
       )}
       <p role="status" className="muted">
@@ -86,12 +104,15 @@ export function QuestionActs({ editing, question, steps, onChoose }: QuestionAct
       </p>
       {isAsked && (
         <Dialog title={say(asks, { title })} onClose={() => ask(false)}>
-          <Uses editing={editing} id={id} />
+          <Uses editing={editing} id={id} reading={usesIn(stays)} />
           <div className="dialog__actions">
             <button
               type="button"
               className="button button--danger"
+              aria-disabled={stays.length > 0 || undefined}
+              aria-describedby={stays.length > 0 ? READING : undefined}
               onClick={() => {
+                if (stays.length > 0) return;
                 const issues = editing.apply((now) => removeQuestion(now, id));
                 tell(issues, '');
                 ask(false);
@@ -110,27 +131,51 @@ export function QuestionActs({ editing, question, steps, onChoose }: QuestionAct
   );
 }
 
-/** Who speaks of a question: what goes with it, and what stands in its way. */
-function Uses({ editing, id }: { editing: ViewProps['editing']; id: QuestionId }) {
-  const uses = usesOfQuestion(editing.documents, id);
-  const reading = uses.filter((use) => use.as === 'read');
+const READING = 'uses-reading';
+
+/** The places for which a question is not taken away. */
+const usesIn = (issues: readonly Issue[]): readonly Use[] =>
+  issues.flatMap(({ code, params }) => (code === 'used' ? (params?.uses as Use[]) : []));
+
+interface UsesProps {
+  editing: ViewProps['editing'];
+  id: QuestionId;
+  /** What cannot go on without it. */
+  reading: readonly Use[];
+}
+
+/** Who speaks of a question: what goes with it, and what stands in its way, each by its name. */
+function Uses({ editing: { documents }, id, reading }: UsesProps) {
+  const uses = usesOfQuestion(documents, id);
+  const isInWay = ({ in: key, pointer }: Use) =>
+    reading.some((one) => one.in === key && one.pointer === pointer);
+  const going = useNames(
+    documents,
+    id.in,
+    uses.filter((use) => !isInWay(use)),
+  );
   return (
     <>
-      <p>{say('studio.uses.named', { count: uses.length - reading.length })}</p>
-      {reading.length > 0 && (
+      {going.length > 0 && (
         <>
-          <p>{say('studio.uses.read')}</p>
-          <ul>
-            {reading.map(({ in: key, pointer }) => (
-              <li key={key + pointer}>
-                <code>
-                  {key} {pointer}
-                </code>
-              </li>
-            ))}
-          </ul>
+          <p>{say('studio.uses.named', { count: going.length })}</p>
+          <Names list={going} />
         </>
+      )}
+      {reading.length > 0 && (
+        <div id={READING}>
+          <p>{say('studio.uses.read')}</p>
+          <Names list={useNames(documents, id.in, reading)} />
+        </div>
       )}
     </>
   );
 }
+
+const Names = ({ list }: { list: readonly string[] }) => (
+  <ul>
+    {list.map((name) => (
+      <li key={name}>{name}</li>
+    ))}
+  </ul>
+);

@@ -5,6 +5,7 @@ import { reasonAt } from '#/language/lenses/lockReason.ts';
 import { slotsOf } from '#/language/lenses/slots.ts';
 import { object } from '#/language/notation/build.ts';
 import { valueOf } from '#/language/lenses/documents.ts';
+import { whyStays } from '#/language/proposals/whyStays.ts';
 import { read, step as pointerStep } from '#/language/values/pointer.ts';
 import { Acts } from '../editing/Acts.tsx';
 import { Locked } from '../editing/Locked.tsx';
@@ -45,6 +46,16 @@ export function StepEditor(props: StepEditorProps) {
   const lock = isLocked
     ? reasonAt(documents, form, valueOf(documents, form).locked === true ? '' : at)
     : undefined;
+  // With its questions on another page it goes, unless there is none.
+  const stays = useMemo(
+    () =>
+      whyStays(editing.shared, documents, form, (now) =>
+        others[0] && questions.length > 0
+          ? removeStepInto(now, form, step, others[0].step)
+          : removeStep(now, form, step),
+      ),
+    [editing.shared, documents, form, step, others[0]?.step, questions.length],
+  );
   const isShared = read(valueOf(editing.base, form), at) !== undefined;
   return (
     <>
@@ -87,6 +98,7 @@ export function StepEditor(props: StepEditorProps) {
                 />
               </>
             ),
+            stays,
             act: () =>
               editing.apply((now) =>
                 into === WITH_THEM || questions.length === 0

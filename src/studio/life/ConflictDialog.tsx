@@ -26,9 +26,9 @@ export function ConflictDialog({ editing, saving, theirs, aside }: ConflictDialo
   const { before } = saving;
   const here = editing;
   const isOnlyTheirs = isSameEdited(here, before);
-  const both = joined(before, here, there, 'ours');
+  const both = joined(before, here, there, 'ours', editing.shared);
   const settle = (side: Side) => {
-    const { edited, aside: other } = joined(before, here, there, side);
+    const { edited, aside: other } = joined(before, here, there, side, editing.shared);
     saving.settle(theirs, edited);
     editing.replace(edited);
     aside.put(other);

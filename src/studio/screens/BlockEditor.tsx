@@ -63,6 +63,7 @@ export function BlockEditor(props: BlockEditorProps) {
               <p>{say(isShared ? 'studio.block.hide_text' : 'studio.block.remove_text')}</p>
             ),
             act: () => editing.apply((now) => removeBlock(now, id)),
+            stays: removeBlock(documents, id).issues,
           }}
           onChoose={onChoose}
         />

@@ -62,6 +62,7 @@ export function EntryEditor(props: EntryEditorProps) {
               : { word: 'studio.remove', asks: 'studio.remove.title' }),
             children: <p>{say('studio.block.hide_text')}</p>,
             act: () => editing.apply((now) => removeEntry(now, id)),
+            stays: removeEntry(documents, id).issues,
           }}
           onChoose={() => onChoose(undefined)}
         />
