@@ -3162,7 +3162,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Approves it; whoever wrote any of it does not */
+        /**
+         * Approves it; whoever wrote any of it does not
+         * @description What is approved is checked once more over what is served now: `422` names what is wrong (`studio_problem`), `409` each place that another release changed otherwise (`studio_conflict`).
+         */
         post: operations["approveStudioProposal"];
         delete?: never;
         options?: never;
@@ -20658,6 +20661,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["Changed"];
+            422: components["responses"]["Unprocessable"];
             428: components["responses"]["VersionMissing"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];

@@ -48,6 +48,10 @@ export const typed = async (page: Page, label: string, words: string) => {
 /** Presses what the Tab key leads to. */
 export const pressed = async (page: Page, words: string) => {
   await tabTo(page, words);
+  // What waits for something is pressed once it waits no more.
+  await page.waitForFunction(
+    () => document.activeElement?.getAttribute('aria-disabled') !== 'true',
+  );
   await page.keyboard.press('Enter');
 };
 

@@ -73,24 +73,24 @@ export const checkStudioProposal: Handler<'checkStudioProposal'> = async (reques
 export const sendStudioProposalToReview: Handler<'sendStudioProposalToReview'> = async (
   request,
 ) => {
-  const { context, actor, tenant, path, body, words } = request;
   const seen = versionSeen(request.headers);
-  const reason = requiredText(body.reason, '/body/reason');
-  const row = await withTenant(context.db, tenant.id, (db) => readProposalRow(db, path.id));
-  assertOpenTo('REVIEW', row, seen, actor);
-  assertPublishable(await buildOver(context, tenant, row), words);
+  const reason = requiredText(request.body.reason, '/body/reason');
+  await assertSound(request, seen, 'REVIEW');
   return step(request, seen, 'REVIEW', {
     set: { status: 'IN_REVIEW', reason },
     event: { what: 'SENT', why: reason },
   });
 };
 
-/** A second person says yes. */
-export const approveStudioProposal: Handler<'approveStudioProposal'> = (request) =>
-  step(request, versionSeen(request.headers), 'APPROVE', {
+/** A second person says yes, to what could be published as it is. */
+export const approveStudioProposal: Handler<'approveStudioProposal'> = async (request) => {
+  const seen = versionSeen(request.headers);
+  await assertSound(request, seen, 'APPROVE');
+  return step(request, seen, 'APPROVE', {
     set: { status: 'APPROVED', uuid_approver: request.actor.userId! },
     event: { what: 'APPROVED', why: '' },
   });
+};
 
 /** Back to whoever writes it: what was approved is so no more. */
 export const returnStudioProposal: Handler<'returnStudioProposal'> = (request) =>
@@ -148,6 +148,26 @@ export const confirmStudioTranslation: Handler<'confirmStudioTranslation'> = (re
     return versioned({ proposal: await readProposal(db, actor, uuid) });
   });
 };
+
+/** Refuses a step that is not open, and one with what could not be published over what is served now. */
+async function assertSound(
+  {
+    context,
+    actor,
+    tenant,
+    path,
+    words,
+  }: Pick<
+    HandlerRequest<'approveStudioProposal'>,
+    'context' | 'actor' | 'tenant' | 'path' | 'words'
+  >,
+  seen: number,
+  name: 'REVIEW' | 'APPROVE',
+): Promise<void> {
+  const row = await withTenant(context.db, tenant.id, (db) => readProposalRow(db, path.id));
+  assertOpenTo(name, row, seen, actor);
+  assertPublishable(await buildOver(context, tenant, row), words);
+}
 
 type Stepping = Pick<
   HandlerRequest<'approveStudioProposal'>,

@@ -46,7 +46,8 @@ export async function readLinks(db: TenantDb, proposal: string): Promise<Schema<
 /**
  * A link that shows a form or a screen as the proposal has it saved, for some days. What it shows is kept with it.
  * @returns with the secret, which is told this once
- * @throws HttpError 404 without such a proposal or document, 409 with too many links, 422 where its text is none yet
+ * @throws HttpError 404 without such a proposal or document, 409 with too many links or once it is given up, 422 where
+ * its text is none yet
  */
 export async function addLink(
   context: Needs,
@@ -56,6 +57,7 @@ export async function addLink(
 ): Promise<{ link: Schema<'StudioLink'>; secret: string }> {
   const now = context.now();
   const row = await readProposalRow(db, proposal);
+  if (row.status === 'WITHDRAWN') throw new HttpError(409, [{ code: 'studio_given_up' }]);
   const open = (await readLinks(db, proposal)).filter(
     ({ expires_at, revoked_at }) => revoked_at === null && new Date(expires_at) > now,
   );

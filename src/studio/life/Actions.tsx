@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Result, Output, Problem } from '#/contract/call.ts';
 import { Dialog } from '#/engine/parts/Dialog.tsx';
@@ -9,6 +9,7 @@ import { Panel } from '../kernel/Panel.tsx';
 import { line, lines, panel } from '../kernel/panel.ts';
 import { useStudio } from '../kernel/studio.tsx';
 import { say, type Code } from '../kernel/words.ts';
+import { heldBack } from './heldBack.ts';
 
 type Act = 'REVIEW' | 'APPROVE' | 'RETURN' | 'PUBLISH' | 'WITHDRAW';
 
@@ -29,30 +30,35 @@ const forms = {
   }),
 } as const;
 
-const words: Readonly<Record<Act, { label: Code; text: Code; done: Code }>> = {
+const words: Readonly<Record<Act, { label: Code; text: Code; doing: Code; done: Code }>> = {
   REVIEW: {
     label: 'studio.act.review',
     text: 'studio.act.review_text',
+    doing: 'studio.act.review_doing',
     done: 'studio.act.review_done',
   },
   APPROVE: {
     label: 'studio.act.approve',
     text: 'studio.act.approve_text',
+    doing: 'studio.act.approve_doing',
     done: 'studio.act.approve_done',
   },
   RETURN: {
     label: 'studio.act.return',
     text: 'studio.act.return_text',
+    doing: 'studio.act.return_doing',
     done: 'studio.act.return_done',
   },
   PUBLISH: {
     label: 'studio.act.publish',
     text: 'studio.act.publish_text',
+    doing: 'studio.act.publish_doing',
     done: 'studio.act.publish_done',
   },
   WITHDRAW: {
     label: 'studio.act.withdraw',
     text: 'studio.act.withdraw_text',
+    doing: 'studio.act.withdraw_doing',
     done: 'studio.act.withdraw_done',
   },
 };
@@ -63,9 +69,14 @@ export function Actions({ saving, problems }: { saving: Saving; problems: Proble
   const queries = useQueryClient();
   const [asked, ask] = useState<Act>();
   const [done, setDone] = useState('');
+  const [doing, setDoing] = useState<Act>();
+  const heldId = useId();
   const [reason, setReason] = useState<Answers[string]>();
   const { proposal } = saving;
+  const held = heldBack(saving, problems);
   const acts = (Object.keys(words) as Act[]).filter((act) => proposal.may.includes(act));
+
+  const isHeld = (act: Act) => held !== undefined && (act === 'APPROVE' || act === 'PUBLISH');
 
   /** Both versions are told first; the reason that was typed is there again after that. */
   const standBack = (answers: Answers): undefined => {
@@ -73,6 +84,15 @@ export function Actions({ saving, problems }: { saving: Saving; problems: Proble
     ask(undefined);
   };
   const take = async (act: Act, answers: Answers): Promise<Problem | undefined> => {
+    setDone('');
+    setDoing(act);
+    try {
+      return await taken(act, answers);
+    } finally {
+      setDoing(undefined);
+    }
+  };
+  const taken = async (act: Act, answers: Answers): Promise<Problem | undefined> => {
     const unsaved = await saving.save();
     if (unsaved) return unsaved.status === 412 ? standBack(answers) : unsaved;
     const { uuid } = proposal;
@@ -114,12 +134,19 @@ export function Actions({ saving, problems }: { saving: Saving; problems: Proble
               key={act}
               type="button"
               className={act === 'WITHDRAW' || act === 'RETURN' ? 'button button--quiet' : 'button'}
-              onClick={() => ask(act)}
+              aria-disabled={doing !== undefined || isHeld(act) || undefined}
+              aria-describedby={isHeld(act) ? heldId : undefined}
+              onClick={() => doing === undefined && !isHeld(act) && ask(act)}
             >
               {say(words[act].label)}
             </button>
           ))}
         </div>
+      )}
+      {held !== undefined && acts.some(isHeld) && (
+        <p id={heldId} className="muted">
+          {held}
+        </p>
       )}
       {proposal.status === 'IN_REVIEW' && !acts.includes('APPROVE') && (
         <p className="muted">
@@ -127,10 +154,13 @@ export function Actions({ saving, problems }: { saving: Saving; problems: Proble
         </p>
       )}
       <p role="status" className={done ? 'notice notice--success' : undefined}>
-        {done}
+        {doing ? say(words[doing].doing) : done}
       </p>
       {asked && (
-        <Dialog title={say(words[asked].label)} onClose={() => ask(undefined)}>
+        <Dialog
+          title={say(words[asked].label)}
+          onClose={doing === undefined ? () => ask(undefined) : undefined}
+        >
           <p>{say(words[asked].text)}</p>
           {problems.errors > 0 && asked !== 'WITHDRAW' && asked !== 'RETURN' && (
             <p className="notice notice--warning">
@@ -140,9 +170,12 @@ export function Actions({ saving, problems }: { saving: Saving; problems: Proble
           <Panel
             document={forms[asked]}
             initial={asked === 'REVIEW' || asked === 'RETURN' ? { reason } : undefined}
-            onCancel={() => ask(undefined)}
+            onCancel={doing === undefined ? () => ask(undefined) : undefined}
             onSubmit={(answers) => take(asked, answers)}
           />
+          <p role="status" className="muted">
+            {doing && say(words[doing].doing)}
+          </p>
         </Dialog>
       )}
     </section>

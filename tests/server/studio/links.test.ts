@@ -123,6 +123,24 @@ test('only who edits makes links, of what there is and of what is a document, an
   expect(codes.at(-1)).toBe(409);
 });
 
+test('nothing is shared of a proposal that was given up', async () => {
+  const proposal = await editor.write('Retirada', [
+    {
+      path: 'form/contact',
+      text: edited(textOf(await editor.release(), 'form/contact'), (form: { title: string }) => {
+        form.title = 'Nadie lo ve';
+      }),
+    },
+  ]);
+  await editor.take(proposal, 'withdraw');
+  const answer = await editor.ask('POST', `/proposals/${proposal.uuid}/links`, {
+    ...{ path: 'form/contact', days: 7 },
+  });
+  expect(answer.statusCode).toBe(409);
+  expect(answer.json().result.errors[0].code).toBe('studio_given_up');
+  expect(answer.body).not.toContain('vp_');
+});
+
 test('of a secret its hash is kept, and who made and revoked a link is recorded', async () => {
   const rows = await within((db) => db.selectFrom('studio_links').selectAll().execute());
   expect(rows.length).toBeGreaterThan(0);

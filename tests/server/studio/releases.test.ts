@@ -149,6 +149,22 @@ describe('two proposals over one release', () => {
     await restore(number);
   });
 
+  test('that were overtaken since they were sent are not approved either', async () => {
+    const { number } = (await editor.release()) as { number: number };
+    const [first, second] = ['Gana', 'Espera'].map((title) => async () => [
+      await change('form/contact', (it) => (it.title = title)),
+    ]);
+    const waiting = await editor.take(await editor.write('Espera', await second!()), 'review');
+    await publish(await editor.write('Gana', await first!()));
+    const refused = await publisher.step(waiting, 'approve');
+    expect([refused.statusCode, refused.json().result.errors[0].code]).toEqual([
+      409,
+      'studio_conflict',
+    ]);
+    expect((await editor.read(waiting.uuid)).status).toBe('IN_REVIEW');
+    await restore(number);
+  });
+
   test('are published at the same moment, each over the other', async () => {
     const paths = ['form/contact', 'screen/position'];
     const approved = [];
