@@ -112,7 +112,7 @@ test('what the server finds wrong with a setting is told at its field, and F8 le
     const gap = field.getBoundingClientRect().top - notice!.getBoundingClientRect().bottom;
     return { said: notice!.textContent, above: gap };
   });
-  expect(said).toContain('Debe tener la forma');
+  expect(said).toContain('Es un número de una o dos cifras');
   expect(above).toBeGreaterThanOrEqual(0);
   expect(above).toBeLessThan(150);
   await expectSound(visitor, 'studio-settings-wrong');

@@ -8,16 +8,18 @@ import { error, type Check } from './context.ts';
 
 /**
  * A form's examples give exactly the issues that they say, and only codes that exist. A variant answers for its own
- * examples: those of the base are about the base.
+ * examples. Those of the base are about the base, and a variant may ask for more than it; what they guard stays guarded.
  */
 export const checkExamples: Check = ({ kind, value, variant }, { contract }) => {
   if (kind !== 'form') return [];
   const form = value as FormDocument;
   const codes = [...issueCodes()];
   const own = variant && Object.keys((variant.patch as Partial<FormDocument>).examples ?? {});
-  const examples = Object.entries(form.examples ?? {}).filter(
-    ([name]) => !own || own.includes(name),
-  );
+  const all = Object.entries(form.examples ?? {});
+  const examples = all.filter(([name]) => !own || own.includes(name));
+  const unguarded = all
+    .filter(([name]) => own && !own.includes(name))
+    .flatMap(([name, example]) => lostBy(form, name, example));
   const others: string[] = [];
   const faults = examples.flatMap(([name, example]) => {
     const at = `/examples/${name}/issues`;
@@ -52,13 +54,33 @@ export const checkExamples: Check = ({ kind, value, variant }, { contract }) => 
   const names = more.map((name) => `«${name}»`).join(', ');
   // One mistake shows in several of them.
   return names === ''
-    ? faults
-    : faults.map((fault) =>
+    ? [...faults, ...unguarded]
+    : [...faults, ...unguarded].map((fault) =>
         fault.pointer === `/examples/${first}/issues`
           ? { ...fault, message: `${fault.message} Tampoco: ${names}.` }
           : fault,
       );
 };
+
+/** What an example of the base says is wrong, and a variant finds wrong no more. */
+function lostBy(
+  form: FormDocument,
+  name: string,
+  { answers, scope = {}, issues: expected }: NonNullable<FormDocument['examples']>[string],
+) {
+  const got = new Set(issues(form, answers, scope).map(keyOf));
+  const lost = expected.filter((issue) => !got.has(keyOf(issue)));
+  return lost.length === 0
+    ? []
+    : [
+        error(
+          `/examples/${name}/issues`,
+          `El ejemplo «${name}» daba ${said(lost)} y ya no lo da. Corrija el cambio, o diga que el ejemplo da otra cosa o quítelo.`,
+        ),
+      ];
+}
+
+const keyOf = ({ path, code }: { path: string; code: string }) => `${path} ${code}`;
 
 const said = (list: readonly { path: string; code: string }[]) =>
   list

@@ -1,5 +1,7 @@
 import type { ExampleDocument, Verdict } from '../documents/example.ts';
-import { withValue, type Documents } from '../lenses/documents.ts';
+import { valueOf, withValue, type Documents } from '../lenses/documents.ts';
+import { put } from '../lenses/json.ts';
+import { step } from '../values/pointer.ts';
 import { freeName } from './freeName.ts';
 
 const keyOf = (id: string) => `example/${id}`;
@@ -26,6 +28,19 @@ export function updateExample(
 
 export const removeExample = (documents: Documents, id: string): Documents =>
   Object.fromEntries(Object.entries(documents).filter(([key]) => key !== keyOf(id)));
+
+/** An example that stands in a form itself, and gives what it gives now. */
+export const withVerdict = (
+  documents: Documents,
+  key: string,
+  name: string,
+  { issues }: Verdict,
+): Documents =>
+  withValue(documents, key, put(valueOf(documents, key), `/examples${step(name)}/issues`, issues));
+
+/** A form without one of the examples that stand in it. */
+export const withoutExample = (documents: Documents, key: string, name: string): Documents =>
+  withValue(documents, key, put(valueOf(documents, key), `/examples${step(name)}`, undefined));
 
 /** Letters and digits of a title; of one without any, a word that stands for it. */
 function idFor(title: string): string {

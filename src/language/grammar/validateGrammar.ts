@@ -1,3 +1,4 @@
+import { shapeTold } from './shapeTold.ts';
 import { nearestWord } from '../values/nearestWord.ts';
 import { isObject } from '../values/mergePatch.ts';
 import { step } from '../values/pointer.ts';
@@ -135,7 +136,7 @@ export function isOfType(type: NonNullable<Schema['type']>, value: unknown): boo
 function checkText({ pattern, minLength, maxLength }: Schema, value: string): string | undefined {
   if (value.length < (minLength ?? 0)) return 'No puede estar vacío.';
   if (value.length > (maxLength ?? Infinity)) return `Tiene más de ${maxLength} caracteres.`;
-  if (pattern && !new RegExp(pattern, 'u').test(value)) return `Debe tener la forma ${pattern}.`;
+  if (pattern && !new RegExp(pattern, 'u').test(value)) return shapeTold(pattern);
   return undefined;
 }
 

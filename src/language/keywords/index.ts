@@ -10,6 +10,7 @@ import { dgsCode } from './dgsCode.ts';
 import { dgsNotOwnPlan } from './dgsNotOwnPlan.ts';
 import { distinct } from './distinct.ts';
 import { dni } from './dni.ts';
+import { dniOrNie } from './dniOrNie.ts';
 import { email } from './email.ts';
 import { exactPhrase } from './exactPhrase.ts';
 import { hasCrs } from './hasCrs.ts';
@@ -59,6 +60,7 @@ export const keywords: Readonly<Record<string, Keyword>> = {
   dgs_not_own_plan: dgsNotOwnPlan,
   distinct,
   dni,
+  dni_or_nie: dniOrNie,
   email,
   exact_phrase: exactPhrase,
   has_crs: hasCrs,

@@ -1,4 +1,5 @@
 import { form } from '../grammar/form.ts';
+import { grammars, type Kind } from '../grammar/index.ts';
 import { objectAt, type Json } from '../lenses/json.ts';
 import { isObject } from '../values/mergePatch.ts';
 import { segments } from '../values/pointer.ts';
@@ -21,7 +22,7 @@ type Turn = 'added' | 'removed' | 'changed';
 
 export type ChangeCode =
   | `change.document.${'added' | 'removed' | 'changed'}`
-  | `change.question.${'added' | 'removed' | 'moved' | 'reworded' | 'limits' | 'drawing' | 'choices' | 'required' | 'sent'}`
+  | `change.question.${'added' | 'removed' | 'hidden' | 'moved' | 'reworded' | 'limits' | 'drawing' | 'choices' | 'sent'}`
   | `change.choice.${'added' | 'removed' | 'reworded'}`
   | `change.step.${'added' | 'removed' | 'changed'}`
   | `change.question.${'title' | `${'help' | 'sample'}.${Turn}`}`
@@ -29,7 +30,9 @@ export type ChangeCode =
   | `change.value.${'added' | 'removed' | 'changed' | 'on' | 'off'}`
   | `change.part.${'added' | 'removed' | 'changed'}`
   | `change.entry.${'added' | 'removed'}`
-  | 'change.example'
+  | `change.question.required.${'on' | 'off'}`
+  | `change.setting.${Turn | 'on' | 'off' | 'other'}`
+  | `change.example.${Turn}`
   | `change.kept.${'added' | 'removed' | 'changed'}`
   | 'change.form'
   | `change.text.${'added' | 'removed' | 'changed'}`;
@@ -78,14 +81,21 @@ function ofPlain(id: string, { pointer, before, after }: Difference, document: J
   const label = labelOf(after ?? before);
   if (id.startsWith('navigation/') && path.length === 2 && label && turned !== 'changed')
     return { code: `change.entry.${turned}`, params: { label } };
-  const params = { id, place: placeName(id, path, document) };
-  if (typeof after === 'boolean')
-    return { code: after ? 'change.value.on' : 'change.value.off', params };
+  const place = placeName(id, path, document);
+  // There is one of them, and people call each setting by its name.
+  const isSetting = id.startsWith('settings/');
+  const kind = isSetting ? 'setting' : 'value';
+  const params = isSetting ? { place } : { id: titleOf(id, document), place };
+  if (typeof after === 'boolean') return { code: `change.${kind}.${after ? 'on' : 'off'}`, params };
   const said = wasAndIs({ pointer, before, after });
   if ([before, after].filter((value) => value !== undefined).length > Object.keys(said).length)
-    return { code: `change.part.${turned}`, params };
-  return { code: `change.value.${turned}`, params: { ...params, ...said } };
+    return { code: isSetting ? 'change.setting.other' : `change.part.${turned}`, params };
+  return { code: `change.${kind}.${turned}`, params: { ...params, ...said } };
 }
+
+/** A document by its own title, else by what its grammar calls it. */
+const titleOf = (id: string, document: Json): string =>
+  plainly(document.title) ?? grammars[id.slice(0, id.indexOf('/')) as Kind]?.title ?? id;
 
 function labelOf(value: unknown): string | undefined {
   return plainly(isObject(value) ? value.label : undefined);
@@ -97,9 +107,18 @@ function ofForm(difference: Difference, before: Json, after: Json): Told {
   if (root === 'properties' || root === 'fields') {
     const question = questionTitle(name, before, after);
     if (path.length === 2 && difference.after === undefined)
-      return { code: 'change.question.removed', params: { question } };
+      return {
+        // What the product asks goes on being the product's; what is the tenant's own is gone.
+        code: isOwn(name, before) ? 'change.question.removed' : 'change.question.hidden',
+        params: { question },
+      };
     if (path.length === 2 && root === 'properties')
       return { code: 'change.question.added', params: { question } };
+    if (root === 'fields' && part === 'required' && path.length === 3)
+      return {
+        code: `change.question.required.${difference.after === true ? 'on' : 'off'}`,
+        params: { question },
+      };
     const isChoice = root === 'fields' && part === 'options';
     return (
       wordsOf(difference, question, path.slice(2)) ??
@@ -124,7 +143,11 @@ function ofForm(difference: Difference, before: Json, after: Json): Told {
     const turned = path.length === 2 ? turn(difference) : 'changed';
     return { code: `change.rule.${kind}.${turned}`, params };
   }
-  if (root === 'examples') return { code: 'change.example', params: { example: name } };
+  if (root === 'examples')
+    return {
+      code: `change.example.${path.length === 2 ? turn(difference) : 'changed'}`,
+      params: { example: name },
+    };
   if (root === 'submit' || root === 'load' || root === 'body') {
     const sent = [difference.before, difference.after]
       .map((value) => (isObject(value) ? String(value.from) : ''))
@@ -138,6 +161,9 @@ function ofForm(difference: Difference, before: Json, after: Json): Told {
   }
   return { code: 'change.form', params: { part: partName(root ?? '') } };
 }
+
+const isOwn = (name: string, form: Json): boolean =>
+  objectAt(objectAt(objectAt(form, 'data'), 'properties'), name).own === true;
 
 /** A part of a form by what its grammar calls it; nobody is told a name of the file. */
 const partName = (root: string): string => form.properties?.[root]?.title ?? root;
@@ -185,7 +211,6 @@ function aspectOf(root: 'properties' | 'fields', [part, inner]: readonly string[
   if (part === 'items' && inner === 'enum') return 'change.question.choices';
   if (part === 'title' || part === 'hint' || part === 'placeholder')
     return 'change.question.reworded';
-  if (part === 'required') return 'change.question.required';
   if (part === 'local' || part === 'own') return 'change.question.sent';
   if (part !== undefined && ['enum', 'options', 'codes', 'choices', 'unavailable'].includes(part))
     return 'change.question.choices';

@@ -59,7 +59,7 @@ function changesOf(before: Documents, after: Documents, key: string): Change[] {
   }
   const all = choicesTold([...found.values()]);
   // What comes or goes with a question is told by its coming or going.
-  const whole = all.filter(({ code }) => /^change\.question\.(added|removed)$/.test(code));
+  const whole = all.filter(({ code }) => /^change\.question\.(added|removed|hidden)$/.test(code));
   return all.filter(
     (change) =>
       whole.includes(change) ||
@@ -102,6 +102,6 @@ function ofExample(before: Documents, after: Documents, key: string): Change {
 function weightOf({ code }: Change): number {
   if (code.startsWith('change.text.')) return 3;
   if (/^change\.question\.(help|sample)\./.test(code)) return 2;
-  if (/added|removed/.test(code)) return 0;
+  if (/added|removed|hidden/.test(code)) return 0;
   return code === 'change.question.moved' ? 1 : 2;
 }

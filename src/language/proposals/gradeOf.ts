@@ -10,15 +10,19 @@ const reviewed: ReadonlySet<ChangeCode> = new Set<ChangeCode>([
   'change.document.added',
   'change.document.removed',
   'change.question.removed',
+  'change.question.hidden',
   'change.question.limits',
   'change.question.choices',
   'change.choice.added',
   'change.choice.removed',
   'change.choice.reworded',
-  'change.question.required',
+  'change.question.required.on',
+  'change.question.required.off',
   'change.question.sent',
   'change.step.removed',
-  'change.example',
+  'change.example.added',
+  'change.example.removed',
+  'change.example.changed',
   'change.kept.removed',
   'change.kept.changed',
   'change.form',
@@ -52,7 +56,7 @@ export function gradeOf(
   if (reviewed.has(change.code) || change.code.startsWith('change.rule.') || locked.some(touches))
     return 'REVIEW';
   if (
-    /^change\.(document|value|part|entry)\./.test(change.code) &&
+    /^change\.(document|value|part|entry|setting)\./.test(change.code) &&
     !/^(style|texts|words)\//.test(change.in)
   )
     return 'REVIEW';

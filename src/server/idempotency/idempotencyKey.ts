@@ -36,6 +36,7 @@ const repeatable: ReadonlySet<OperationId> = new Set<OperationId>([
   'receiveMessageReceipt',
   'checkStudioProposal',
   'sendStudioProposalToReview',
+  'approveStudioProposal',
   'publishStudioProposal',
 ]);
 

@@ -105,6 +105,11 @@ function placeOf(documents: Documents, problem: Problem): URLSearchParams {
       ...{ vista: 'formulario', documento: `form/${String(form)}`, ejemplo: example },
     });
   }
+  const [root, name] = segments(pointer);
+  if (document.startsWith('form/') && root === 'examples' && name !== undefined)
+    return new URLSearchParams({
+      ...{ vista: 'formulario', documento: document, ejemplo: `form/${name}` },
+    });
   const questions = document.startsWith('form/') ? flat(questionList(documents, document)) : [];
   const found = questions.findLast(({ id }) => isAbout(problem, id));
   return new URLSearchParams(

@@ -22,13 +22,21 @@ interface ProposeWordsProps {
 export function ProposeWords({ saving, documents, id }: ProposeWordsProps) {
   const { client } = useStudio();
   const [isSent, setSent] = useState(false);
-  const document = useMemo(() => asked(sentencesOf(documents, id)), [documents, id]);
+  const { document, initial } = useMemo(() => {
+    const sentences = sentencesOf(documents, id);
+    // Where there is one there is nothing to choose.
+    return {
+      document: asked(sentences),
+      initial: sentences.length === 1 ? { words_of: sentences[0]! } : undefined,
+    };
+  }, [documents, id]);
   return (
     <details className="more">
       <summary>{say('studio.words')}</summary>
       <p className="muted">{say('studio.words.help')}</p>
       <Panel
         document={document}
+        initial={initial}
         onSubmit={async ({ words_of, words_new }) => {
           const text = say('studio.words.comment', {
             document: documentName(documents, id.in),

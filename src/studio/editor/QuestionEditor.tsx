@@ -57,7 +57,7 @@ export function QuestionEditor(props: QuestionEditorProps) {
             <p className="notice">{say('studio.unapplied.back')}</p>
           )}
           <QuestionCard editing={editing} id={id} depth={depth} typed={card} />
-          <Translations editing={editing} id={id} typed={texts} />
+          <Translations editing={editing} saving={saving} id={id} typed={texts} />
           <Unapplied
             isTyped={card.answers !== undefined || texts.answers !== undefined}
             onLeave={() => {

@@ -4,6 +4,7 @@ import type { ViewProps } from '../editing/viewProps.ts';
 import { documentName } from '../editing/documentName.ts';
 import { sentenceOf } from '../editing/told.ts';
 import { say, type Code } from '../kernel/words.ts';
+import { useReview } from '../texts/useReview.ts';
 import type { Check } from '../editing/useProblems.ts';
 import { Actions } from './Actions.tsx';
 import { Comments } from './Comments.tsx';
@@ -11,6 +12,7 @@ import { Conflicts } from './Conflicts.tsx';
 import { Differences } from './Differences.tsx';
 import { Figures } from './Figures.tsx';
 import { HistoryList } from './HistoryList.tsx';
+import { isOutdated } from './isOutdated.ts';
 import { TwoPreviews } from './TwoPreviews.tsx';
 
 type Grade = Check['changes'][number]['grade'];
@@ -24,6 +26,7 @@ const grades: Readonly<Record<Grade, Code>> = {
 /** What a proposal changes, what it costs, who has said what about it, and its next step. */
 export function LifeView({ editing, saving, problems, canEdit }: ViewProps) {
   const { check } = problems;
+  const review = useReview(saving, editing);
   const own = useMemo(
     () => changes(editing.base, editing.documents).list,
     [editing.base, editing.documents],
@@ -42,12 +45,14 @@ export function LifeView({ editing, saving, problems, canEdit }: ViewProps) {
                 <li key={document + pointers.join() + sentence} className="entries__one">
                   <span className="entries__main">{sentence}</span>
                   <span className={`tag tag--${grade.toLowerCase()}`}>{say(grades[grade])}</span>
+                  {isOutdated(review, document, pointers) && <ToReview />}
                   <span className="muted">{documentName(editing.documents, document)}</span>
                 </li>
               ))
             : own.map((change) => (
                 <li key={change.in + change.pointers.join() + change.code} className="entries__one">
                   <span className="entries__main">{sentenceOf(change)}</span>
+                  {isOutdated(review, change.in, change.pointers) && <ToReview />}
                   <span className="muted">{documentName(editing.documents, change.in)}</span>
                 </li>
               ))}
@@ -64,3 +69,5 @@ export function LifeView({ editing, saving, problems, canEdit }: ViewProps) {
     </div>
   );
 }
+
+const ToReview = () => <span className="tag tag--review">{say('studio.texts.review')}</span>;

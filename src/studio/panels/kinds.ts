@@ -1,4 +1,5 @@
 import type { Answers } from '#/language/expressions/scope.ts';
+import { rowsOf } from '#/language/lenses/rows.ts';
 import type { Code } from '../kernel/words.ts';
 
 /** What a business calls a question of a kind, and how the question begins. */
@@ -38,6 +39,10 @@ export const kinds = {
   number: { label: 'studio.kind.number', begins: { type: 'integer', widget: 'integer' } },
   date: { label: 'studio.kind.date', begins: text('date', rule('date'), ofLength(10)) },
   iban: { label: 'studio.kind.iban', begins: text('iban', rule('iban'), ofLength(34)) },
+  dniOrNie: {
+    label: 'studio.kind.dni_or_nie',
+    begins: text('identity', rule('dni_or_nie'), ofLength(20)),
+  },
   dni: { label: 'studio.kind.dni', begins: text('identity', rule('dni'), ofLength(20)) },
   nie: { label: 'studio.kind.nie', begins: text('identity', rule('nie'), ofLength(20)) },
   residence: {
@@ -52,6 +57,12 @@ export const kinds = {
 
 export type KindName = keyof typeof kinds;
 
-/** The kind that a question looks like, by its widget; nothing where the palette has none such. */
-export const kindOf = ({ widget, type }: Answers): Kind | undefined =>
-  Object.values<Kind>(kinds).find(({ begins }) => begins.widget === widget && begins.type === type);
+/** The kind that a question looks like, by its widget and its rule; nothing where the palette has none such. */
+export function kindOf(answers: Answers): Kind | undefined {
+  const alike = Object.values<Kind>(kinds).filter(
+    ({ begins }) => begins.widget === answers.widget && begins.type === answers.type,
+  );
+  const ruledBy = (one: Answers) => rowsOf(one, 'limits').map(({ keyword }) => keyword);
+  const own = ruledBy(answers);
+  return alike.find(({ begins }) => ruledBy(begins).every((each) => own.includes(each))) ?? alike[0];
+}

@@ -18,12 +18,18 @@ export interface TextsPanel {
   document: FormDocument;
   initial: Answers;
   missing: number;
+  /** Translations that nobody has looked at since their sentence was put in other words. */
+  review: number;
   /** What each question of the panel is about, under its name: the places change, these do not. */
   about: Readonly<Record<string, string>>;
 }
 
 /** The form in which a question is translated; nothing where nobody speaks anything else. */
-export function textsPanel(documents: Documents, id: QuestionId): TextsPanel | undefined {
+export function textsPanel(
+  documents: Documents,
+  id: QuestionId,
+  wasOf: (language: string, sentence: string) => string | undefined = () => undefined,
+): TextsPanel | undefined {
   const rows = translations(documents, id);
   if (rows.length === 0) return undefined;
   const asked = rows.map((row, at): [string, Asked] => [
@@ -34,7 +40,10 @@ export function textsPanel(documents: Documents, id: QuestionId): TextsPanel | u
         title: say('studio.texts.in', { language: languageName(row.language) }),
         maxLength: 2000,
       },
-      field: { widget: row.sentence.length > 80 ? 'textarea' : 'text', hint: row.sentence },
+      field: {
+        widget: row.sentence.length > 80 ? 'textarea' : 'text',
+        hint: hintOf(row.sentence, wasOf(row.language, row.sentence)),
+      },
     },
   ]);
   return {
@@ -44,8 +53,13 @@ export function textsPanel(documents: Documents, id: QuestionId): TextsPanel | u
       rows.map(({ language, sentence }, at) => [`text_${at}`, `${language} ${sentence}`]),
     ),
     missing: rows.filter(({ text }) => !text).length,
+    review: rows.filter(({ language, sentence }) => wasOf(language, sentence) !== undefined).length,
   };
 }
+
+/** What a translation is of, with what it was made of where nobody has looked since. */
+const hintOf = (sentence: string, was: string | undefined): string =>
+  was === undefined ? sentence : say('studio.texts.hint_review', { sentence, was });
 
 /** The documents in which a question is translated as the panel says. */
 export function translated(documents: Documents, id: QuestionId, answers: Answers): Written {

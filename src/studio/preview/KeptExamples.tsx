@@ -2,7 +2,13 @@ import { useState } from 'react';
 import { Dialog } from '#/engine/parts/Dialog.tsx';
 import type { ExampleDocument, Verdict } from '#/language/documents/example.ts';
 import type { FormDocument } from '#/language/documents/form.ts';
-import { keepExample, removeExample, updateExample } from '#/language/edits/keepExample.ts';
+import {
+  keepExample,
+  removeExample,
+  updateExample,
+  withoutExample,
+  withVerdict,
+} from '#/language/edits/keepExample.ts';
 import { valueOf, type Documents } from '#/language/lenses/documents.ts';
 import { isSameVerdict } from '#/language/requests/verdictOf.ts';
 import { read, segments } from '#/language/values/pointer.ts';
@@ -44,12 +50,12 @@ export function KeptExamples({
   const [told, setTold] = useState('');
   const { documents } = editing;
   const form = valueOf(documents, path) as Partial<FormDocument>;
-  const kept = keptOf(documents, path).find(({ id }) => look.example === `kept/${id}`);
+  const kept = guardOf(documents, path, look.example);
   const edit = (make: (now: Documents) => Documents, said: string) => {
     const [issue] = editing.apply((now) => ({ documents: make(now), issues: [] }));
     setTold(issue ? issueSentence(issue) : said);
   };
-  const isOther = kept && isAnsweredAlike(kept, answered) && !isSameVerdict(kept, answered.verdict);
+  const isOther = kept && isAnsweredAlike(kept, answered) && !kept.isGiven(answered.verdict);
   return (
     <section className="example" aria-label={say('studio.example.verdict')}>
       <VerdictTold
@@ -77,7 +83,7 @@ export function KeptExamples({
               className="button button--quiet button--small"
               onClick={() =>
                 edit(
-                  (now) => updateExample(now, kept, answered.verdict),
+                  (now) => kept.update(now, answered.verdict),
                   say('studio.example.updated', { title: kept.title }),
                 )
               }
@@ -91,7 +97,7 @@ export function KeptExamples({
               className="button button--quiet button--small"
               onClick={() => {
                 edit(
-                  (now) => removeExample(now, kept.id),
+                  (now) => kept.remove(now),
                   say('studio.example.removed', { title: kept.title }),
                 );
                 onLook({ ...look, example: '' });
@@ -133,8 +139,39 @@ export function KeptExamples({
   );
 }
 
+/** An example that is looked at: one that was kept, or one that stands in the form itself. */
+interface Guard {
+  title: string;
+  answers: ExampleDocument['answers'];
+  isGiven(verdict: Verdict): boolean;
+  update(now: Documents, verdict: Verdict): Documents;
+  remove(now: Documents): Documents;
+}
+
+export function guardOf(documents: Documents, path: string, chosen: string): Guard | undefined {
+  const kept = keptOf(documents, path).find(({ id }) => chosen === `kept/${id}`);
+  if (kept)
+    return {
+      ...{ title: kept.title, answers: kept.answers },
+      isGiven: (verdict) => isSameVerdict(kept, verdict),
+      update: (now, verdict) => updateExample(now, kept, verdict),
+      remove: (now) => removeExample(now, kept.id),
+    };
+  const name = chosen.startsWith('form/') ? chosen.slice('form/'.length) : '';
+  const { examples = {} } = valueOf(documents, path) as Partial<FormDocument>;
+  if (!Object.hasOwn(examples, name)) return undefined;
+  const { answers, issues } = examples[name]!;
+  return {
+    ...{ title: name, answers },
+    // It says nothing of what would be sent.
+    isGiven: (verdict) => isSameVerdict({ issues }, { issues: verdict.issues }),
+    update: (now, verdict) => withVerdict(now, path, name, verdict),
+    remove: (now) => withoutExample(now, path, name),
+  };
+}
+
 /** Whether what stands in the form is what an example says: else its verdict is none of the example. */
-const isAnsweredAlike = (kept: ExampleDocument, { answers }: Answered) =>
+const isAnsweredAlike = (kept: Pick<ExampleDocument, 'answers'>, { answers }: Answered) =>
   Object.keys(kept.answers).every(
     (name) => JSON.stringify(kept.answers[name]) === JSON.stringify(answers[name]),
   );

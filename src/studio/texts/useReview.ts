@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { Problem } from '#/contract/call.ts';
 import { toReview, type Outdated } from '#/language/proposals/toReview.ts';
 import type { Editing } from '../editing/useEditing.ts';
@@ -26,8 +26,12 @@ export function useReview(
     const open = toReview(base, documents, carried).filter((one) => !good.has(markOf(one)));
     return new Map(open.map((one) => [`${one.language} ${one.sentence}`, one]));
   }, [base, documents, carried, confirmed]);
+  const of = useCallback(
+    (language: string, id: string) => list.get(`${language} ${id}`)?.was,
+    [list],
+  );
   return {
-    of: (language, id) => list.get(`${language} ${id}`)?.was,
+    of,
     count: list.size,
     confirm: async (language, id) => {
       const { sentence, text } = list.get(`${language} ${id}`)!;

@@ -289,8 +289,8 @@ export const shown = [
       most,
       'es de «gross_amount»',
     ],
-    ['a limit in Spanish', contribution, bound, '1,50', 'Debe tener la forma'],
-    ['a limit in Spanish with thousands', contribution, bound, '1.500,00', 'Debe tener la forma'],
+    ['a limit in Spanish', contribution, bound, '1,50', 'Es un número, con punto'],
+    ['a limit in Spanish with thousands', contribution, bound, '1.500,00', 'Es un número, con punto'],
     [
       'words of other codes',
       review,

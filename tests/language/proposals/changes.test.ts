@@ -147,15 +147,14 @@ it('says of what is read as it stands what was and what is', () => {
     ]);
   const settings = { flow: { ALLOW_GDPR: false }, signature_type: 'A', gone: 3 };
   const other = { flow: { ALLOW_GDPR: true }, signature_type: 'B', more: ['x'] };
-  const id = 'settings/settings';
-  expect(told(id, settings, other)).toEqual([
+  expect(told('settings/settings', settings, other)).toEqual([
     [
-      'change.value.on',
-      { id, place: 'Lo que se permite › Pide las preferencias de protección de datos' },
+      'change.setting.on',
+      { place: 'Lo que se permite › Pide las preferencias de protección de datos' },
     ],
-    ['change.value.changed', { id, place: 'Firma', before: 'A', after: 'B' }],
-    ['change.value.removed', { id, place: 'gone', before: '3' }],
-    ['change.part.added', { id, place: 'more' }],
+    ['change.setting.changed', { place: 'Firma', before: 'A', after: 'B' }],
+    ['change.setting.removed', { place: 'gone', before: '3' }],
+    ['change.setting.other', { place: 'more' }],
   ]);
   const menu = { menu: { a: { label: 'Mi perfil', to: '/profile' } }, sections: {} };
   const moved = { menu: {}, sections: { b: { label: { text: 'Fondos' }, to: '/operate' } } };
@@ -222,6 +221,41 @@ it('says the words that were and are, what a rule does, and calls a step after i
   ]);
 });
 
+it('says what an answer that must be given becomes, and each example by its name as it comes, changes and goes', () => {
+  const form = (required: boolean, own: boolean, examples: object) =>
+    JSON.stringify({
+      data: { properties: { a: { type: 'string', title: 'Uno', ...(own && { own }) } } },
+      fields: { a: { widget: 'text', ...(required && { required }) } },
+      examples,
+    });
+  const told = (before: string, after: string) =>
+    changes({ 'form/a': before }, { 'form/a': after }).list.map(({ code, params }) => [
+      code,
+      params,
+    ]);
+  const question = 'Uno';
+  expect(told(form(true, false, {}), form(false, false, {}))).toEqual([
+    ['change.question.required.off', { question }],
+  ]);
+  expect(told(form(false, false, {}), form(true, false, {}))).toEqual([
+    ['change.question.required.on', { question }],
+  ]);
+  const example = (code: string) => ({ answers: {}, issues: [{ path: '/answers/a', code }] });
+  expect(
+    told(
+      form(true, false, { gone: example('x'), kept: example('x') }),
+      form(true, false, { kept: example('y'), fresh: example('x') }),
+    ),
+  ).toEqual([
+    ['change.example.removed', { example: 'gone' }],
+    ['change.example.changed', { example: 'kept' }],
+    ['change.example.added', { example: 'fresh' }],
+  ]);
+  const none = JSON.stringify({ data: { properties: {} }, fields: {}, examples: {} });
+  expect(told(form(true, true, {}), none)).toEqual([['change.question.removed', { question }]]);
+  expect(told(form(true, false, {}), none)).toEqual([['change.question.hidden', { question }]]);
+});
+
 it('says what each side of a clash did, and that a question was taken away', () => {
   const form = (asked: object, drawn: object) =>
     JSON.stringify({ data: { properties: asked }, fields: drawn });
@@ -234,7 +268,7 @@ it('says what each side of a clash did, and that a question was taken away', () 
   expect(others).toEqual([]);
   expect(clashTold(clash!, { ours, theirs })).toMatchObject({
     ours: { code: 'change.question.drawing', params: { question: 'Nombre' } },
-    theirs: { code: 'change.question.removed', params: { question: 'Nombre' } },
+    theirs: { code: 'change.question.hidden', params: { question: 'Nombre' } },
   });
   const gone = { in: 'form/a', pointer: '', base: {}, ours: {}, theirs: undefined };
   expect(clashTold(gone, { ours, theirs: {} }).theirs.code).toBe('change.document.removed');
