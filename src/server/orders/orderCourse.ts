@@ -51,8 +51,7 @@ export async function orderCourse(
   const expected = await expectedDates(db, tenant, row, { priced, now });
   const calendar = navCalendarOf(tenant);
   const payment = expected && (await benefitPayment(db, row, expected.nav, calendar));
-  const made = payment ? payment.series.payments - payment.left : 0;
-  const estimate = await readEstimate(context, db, actor, row, made);
+  const estimate = await readEstimate(context, db, actor, row, payment);
   const told = estimate?.simulation?.pension?.payments;
   const ahead = payment ? paymentsAhead(tenant, row, payment, told) : null;
   const day = (at: string) => toWallClock(at, tenant.timeZone).date;

@@ -7,10 +7,12 @@ import type { OperationRow } from '../operations/operationRow.ts';
 import type { Actor } from '../ports/actor.ts';
 import type { Context } from '../ports/context.ts';
 import { readNavBook } from '../positions/navBook.ts';
+import type { BenefitPayment } from './benefitPayment.ts';
 import { assertHistoryKnown } from './assertHistoryKnown.ts';
 import { estimateOf } from './estimateOf.ts';
 import { loadOrderContext } from './loadOrderContext.ts';
 import { indicatorOf } from './orderColumns.ts';
+import { daysAhead } from './paymentsAhead.ts';
 import { readPromises } from './readPromises.ts';
 import { orderOf } from './validateChange.ts';
 
@@ -22,14 +24,14 @@ export type Estimate = Pick<OrderPromise, keyof PromisedAmounts | 'target_shares
 /**
  * What an order is expected to bring, as it was promised. Of one that nothing was promised of, which came on paper or
  * from before, the same computation now; nothing where that cannot tell.
- * @param payments how many payments of it were made
+ * @param payment that comes next, of a benefit
  */
 export async function readEstimate(
   context: Context,
   db: TenantDb,
   actor: Actor,
   row: OperationRow,
-  payments: number,
+  payment: BenefitPayment | undefined,
 ): Promise<Estimate | undefined> {
   const promise = (await readPromises(db, row.uuid)).at(-1);
   const method = parseCollectionMethod(row.details.pp_redemption_collection_method);
@@ -37,7 +39,7 @@ export async function readEstimate(
   // Promises from before payments were told of say nothing of them.
   const isTold = !isIncome || promise?.simulation?.pension?.payments !== undefined;
   if (promise && isTold) return promise;
-  return (await estimateNow(context, db, actor, row, payments)) ?? promise;
+  return (await estimateNow(context, db, actor, row, payment)) ?? promise;
 }
 
 /** By what is known now, and at the last NAV. */
@@ -46,8 +48,9 @@ async function estimateNow(
   db: TenantDb,
   actor: Actor,
   row: OperationRow,
-  payments: number,
+  payment: BenefitPayment | undefined,
 ): Promise<Estimate | undefined> {
+  const { tenant } = actor;
   const intervenerUuid = actor.intervenerUuid ?? row.ordered_by ?? undefined;
   if (!intervenerUuid) return undefined;
   const given = orderOf(row);
@@ -55,7 +58,7 @@ async function estimateNow(
     ...given,
     amount_shares_indicator: indicatorOf(given),
     // The capital of a mixed benefit is its first payment.
-    ...(payments > 0 && { pp_redemption_collection_method: 'FINANCIERA' }),
+    ...(payment?.isFirst === false && { pp_redemption_collection_method: 'FINANCIERA' }),
   };
   try {
     const ground = await loadOrderContext(context, db, { ...actor, intervenerUuid }, order, {
@@ -64,7 +67,8 @@ async function estimateNow(
     assertHistoryKnown(order, ground);
     const navs = await readNavBook(context, db);
     const now = context.now().toISOString();
-    return estimateOf(order, ground, { navs, tenant: actor.tenant, now });
+    const days = payment && daysAhead(tenant, row, payment);
+    return estimateOf(order, ground, { navs, tenant, now, days });
   } catch (error) {
     if (error instanceof HttpError) return undefined;
     throw error;

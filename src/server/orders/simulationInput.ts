@@ -7,6 +7,7 @@ import {
   benefitSeries,
   paymentDays,
   type BenefitFields,
+  type PaymentDays,
 } from '#/domain/pensions/benefitPayments.ts';
 import type { HoldingSimulation } from '#/domain/simulations/simulationInput.ts';
 import { navOn, type NavBook } from '#/domain/valuation/navSeries.ts';
@@ -21,15 +22,24 @@ type Asked = Omit<HoldingSimulation, 'nav' | 'nav_date'> &
   Parameters<typeof availableFor>[0] &
   BenefitFields;
 
+/** When something is simulated. */
+export interface SimulatedAt {
+  navs: NavBook;
+  tenant: Pick<Tenant, 'timeZone'>;
+  /** ISO instant. */
+  now: string;
+  /** When the payments of a benefit are made, where it was given before; those of one that is given now unless told. */
+  days?: PaymentDays | null;
+}
+
 /**
  * What a simulation computes with: what is asked, the holding's NAV and terms, and its holder.
- * @param now ISO instant
  * @throws HttpError 422 `nav_missing` where the product has no NAV yet
  */
 export function simulationInput(
   body: Asked,
   { rules, product, target, taxpayer }: LoadedOrderContext,
-  { navs, tenant, now }: { navs: NavBook; tenant: Pick<Tenant, 'timeZone'>; now: string },
+  { navs, tenant, now, days }: SimulatedAt,
 ): HoldingSimulation {
   const point = navOn(navs.get(product.key_product), rules.today);
   if (!point) throw new HttpError(422, [{ code: 'nav_missing', path: '/body/key_product' }]);
@@ -49,12 +59,14 @@ export function simulationInput(
     real_nav_date: navDate,
     ...(navDate !== undefined &&
       findOperationType(operation_type)?.tax === 'WORK_INCOME' && {
-        payment_days: paymentDays(body, benefitSeries(body, navDate, rules.calendar), (date) =>
-          settledOn(operationTypeOf(operation_type), date, {
-            nav: rules.calendar,
-            payments: paymentCalendar,
-          }),
-        ),
+        payment_days:
+          days ??
+          paymentDays(body, benefitSeries(body, navDate, rules.calendar), (date) =>
+            settledOn(operationTypeOf(operation_type), date, {
+              nav: rules.calendar,
+              payments: paymentCalendar,
+            }),
+          ),
       }),
     available_shares: toWire(availableFor(body, rules), 6),
     pp_reduction_year: rules.reductionTakenIn,
