@@ -4722,6 +4722,8 @@ export interface components {
             promise?: components["schemas"]["OrderPromise"] | null;
             /** @description Of a standing order, the dates that brought nothing, the newest first; in the answer of one operation only. */
             skipped_dates?: components["schemas"]["SkippedDate"][];
+            /** @description The payments of a benefit that are still to come, the next one first; null of all else, and of what is over; in the answer of one operation only. */
+            payments_ahead?: components["schemas"]["BenefitPayments"] | null;
             /** @description The steps of an order from its request to its settlement; in the answer of one operation only. */
             course?: components["schemas"]["OrderStep"][];
             /** @description How a transfer from another entity goes; in the answer of one such operation only. */
@@ -4763,6 +4765,10 @@ export interface components {
             gross_amount: components["schemas"]["Money"] | null;
             net_amount: components["schemas"]["Money"] | null;
             shares: components["schemas"]["Shares"] | null;
+            commission?: components["schemas"]["Money"] | null;
+            withholding?: components["schemas"]["Money"] | null;
+            /** @description Of a benefit that is paid in payments: the gross and net amounts are of all of them together. */
+            payments?: components["schemas"]["BenefitPayments"] | null;
         };
         OrderPromise: {
             /** @description What its giver was shown last, when the order was sent or changed. */
@@ -4870,7 +4876,7 @@ export interface components {
             state: "DONE" | "NOW" | "AHEAD";
             /** @description When it was, or is expected; null where nobody can say. */
             date: components["schemas"]["PlainDate"] | null;
-            /** @description The date holds if what the order waits for comes now. */
+            /** @description The date holds if what the order waits for comes now; of the settlement also, what is expected then is an estimate. */
             is_estimate: boolean;
             /** @description What is expected then, an estimate at the last NAV that was known. */
             amount: components["schemas"]["Money"] | null;
@@ -5090,6 +5096,8 @@ export interface components {
             pp_redemption_defer?: components["schemas"]["RedemptionDefer"];
             pp_redemption_defer_date?: components["schemas"]["PlainDate"];
             pp_compartment?: components["schemas"]["Compartment"];
+            per_period?: components["schemas"]["Periodicity"];
+            per_end_date?: components["schemas"]["PlainDate"];
         };
         SimulationLot: {
             acquisition_date: components["schemas"]["PlainDate"];
@@ -5144,7 +5152,9 @@ export interface components {
                 capital?: components["schemas"]["BenefitPart"] | null;
                 /** @description What is paid in payments until its last date, all of them together at the same price; null where everything is paid at once. */
                 income?: components["schemas"]["BenefitPart"] | null;
-                /** @description Estimated income tax by the reference scale; never subtracted from the net amount. */
+                /** @description When and in which parts it is paid; null of what is paid at once, and where nobody said how often and until when. */
+                payments?: components["schemas"]["BenefitPayments"] | null;
+                /** @description Estimated income tax by the reference scale; never subtracted from the net amount. Null of what is paid in payments, of which nobody can tell what each year brings. */
                 income_tax?: {
                     before: components["schemas"]["Money"];
                     after: components["schemas"]["Money"];
@@ -5200,6 +5210,19 @@ export interface components {
             withholding: components["schemas"]["Money"];
             net_amount: components["schemas"]["Money"];
             taxable_work_income: components["schemas"]["Money"];
+        };
+        /** @description How a benefit is paid in payments, all at the last NAV that was known; each will be at the NAV of its own day. */
+        BenefitPayments: {
+            count: number;
+            /** @description Day on which the money arrives. */
+            first_date: components["schemas"]["PlainDate"];
+            /** @description Of the second; null where there is one alone. */
+            next_date: components["schemas"]["PlainDate"] | null;
+            last_date: components["schemas"]["PlainDate"];
+            /** @description Of a benefit that is paid in both ways its capital. */
+            first: components["schemas"]["BenefitPart"];
+            /** @description Each of those that follow; the last may be other by what rounding left. */
+            each: components["schemas"]["BenefitPart"] | null;
         };
         TaxWay: {
             /** @enum {string} */

@@ -9,6 +9,7 @@ import { toWire } from './money/wire.ts';
 import { benefitIncome } from './pensions/benefitIncome.ts';
 import { apportion } from './tax/apportion.ts';
 import { benefitParts } from './simulations/benefitParts.ts';
+import { benefitPlan } from './simulations/benefitPlan.ts';
 import { readSimulation, type SimulationCase } from './simulations/readSimulation.ts';
 import { sell, type Sale, type SoldLot } from './tax/sale.ts';
 import { savingsTax } from './tax/savingsTax.ts';
@@ -181,17 +182,21 @@ function pensionTax(sale: Sale, terms: SimulationTerms, read: SimulationCase): P
     reduction_eligible: isEligible,
     reasons,
     ...benefitParts(read, terms, { ...sale, taxable }),
+    payments: benefitPlan(read, terms, sale),
     income_tax: incomeTaxOf(read, taxable, reduction),
   };
 }
 
-/** Only natural persons resident in Spain are taxed by the scales. */
+/**
+ * Only natural persons resident in Spain are taxed by the scales; what is paid in payments is income of the years in
+ * which they come, and nobody says what else those bring.
+ */
 function incomeTaxOf(
-  { taxpayer, otherGeneral, isOtherKnown }: SimulationCase,
+  { taxpayer, otherGeneral, isOtherKnown, method }: SimulationCase,
   taxable: Cents,
   reduction: Cents,
 ): PensionTax['income_tax'] {
-  if (!defersTransfers(taxpayer)) return null;
+  if (!defersTransfers(taxpayer) || method === 'FINANCIERA' || method === 'MIXTA') return null;
   const tax = workIncomeTax(otherGeneral, taxable, reduction);
   return {
     before: toWire(tax.before, 2),

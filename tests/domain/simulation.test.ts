@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { simulate } from '#/domain/simulation.ts';
 import type { SimulationInput } from '#/domain/simulations/simulationInput.ts';
-import type { Simulation } from '#/domain/simulations/simulationResult.ts';
+import type { BenefitPart, Simulation } from '#/domain/simulations/simulationResult.ts';
 import { fc } from '../support/fc.ts';
 
 const input: SimulationInput = {
@@ -308,6 +308,59 @@ describe('the simulation of a pension-plan redemption', () => {
       ...{ net_amount: '38500.00', taxable_work_income: '55000.00' },
     });
     expect(whole).toMatchObject({ gross_amount: '60000.00', net_amount: '42000.00' });
+  });
+
+  const payment_days = { count: 11, first: '2026-12-02', next: '2027-01-05', last: '2027-10-05' };
+  const mixed = { pp_redemption_collection_method: 'MIXTA', pp_redemption_mixed_amount: '5000' };
+
+  test.each([
+    ['mixed', mixed, ['5000.00', '3500.00', '3000.00'], ['5500.00', '3850.00', '5500.00']],
+    [
+      'mixed and net',
+      { ...mixed, amount_shares_indicator: 'I', amount: '42000' },
+      ['7142.86', '5000.00', '5142.86'],
+      ['5285.71', '3700.00', '5285.71'],
+    ],
+    [
+      'paid as an income',
+      { pp_redemption_collection_method: 'FINANCIERA' },
+      ['5454.55', '3818.18', '5454.55'],
+      ['5454.55', '3818.18', '5454.55'],
+    ],
+  ])('of one that is %s tells when and how much its payments are', (_, how, first, each) => {
+    const { pension } = simulated({ ...plan, ...how, payment_days });
+    const figures = (part: BenefitPart) => [
+      part.gross_amount,
+      part.net_amount,
+      part.taxable_work_income,
+    ];
+    expect(pension!.payments).toMatchObject({
+      ...{ count: 11, first_date: '2026-12-02', next_date: '2027-01-05' },
+      last_date: '2027-10-05',
+    });
+    expect(figures(pension!.payments!.first)).toEqual(first);
+    expect(figures(pension!.payments!.each!)).toEqual(each);
+  });
+
+  test('is one payment where there is time for one alone, or too little for two', () => {
+    const days = { count: 1, first: '2026-12-02', next: null, last: '2026-12-02' };
+    const income = { ...plan, pp_redemption_collection_method: 'FINANCIERA' };
+    const one = simulated({ ...income, payment_days: days }).pension!.payments;
+    expect(one).toMatchObject({ count: 1, first: { net_amount: '42000.00' }, each: null });
+    const little = { amount_shares_indicator: 'B', amount: '5000.01' };
+    const two = simulated({ ...plan, ...mixed, ...little, payment_days }).pension!.payments;
+    expect(two).toMatchObject({
+      count: 2,
+      last_date: '2027-01-05',
+      each: { gross_amount: '0.01' },
+    });
+  });
+
+  test('tells no tax of a year of what is paid in payments, which come in several', () => {
+    for (const method of ['MIXTA', 'FINANCIERA']) {
+      const asked = { ...plan, pp_redemption_collection_method: method };
+      expect(simulated({ ...asked, general_base_other: '20000' }).pension!.income_tax).toBeNull();
+    }
   });
 
   test('measures the capital of a net order net', () => {

@@ -53,7 +53,7 @@ export const states = (day: DemoDay): DemoAccount[] => [
           ended: day.ago(157),
           fields: { pp_plan_type: 'PP', pp_xt_dgs_code: 'N9102' },
         }),
-        externalIn(day.ago(32), '64680', 7_700, {
+        externalIn(day.ago(5), '64680', 7_700, {
           status: 'SNCE_3',
           fields: { pp_plan_type: 'PPA', pp_xt_egs_code: 'C9003' },
         }),

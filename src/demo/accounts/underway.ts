@@ -44,7 +44,7 @@ export const underway = (day: DemoDay): DemoAccount[] => [
           key: 'luis-issue',
           fields: fromAlcor,
         }),
-        externalIn(day.ago(15), '10396', 8_100, { status: 'SNCE_3', fields: fromAlcor }),
+        externalIn(day.ago(5), '10396', 8_100, { status: 'SNCE_3', fields: fromAlcor }),
       ],
     },
     { alias: 'Cartera de Luis' },

@@ -21,6 +21,7 @@ import { productRows } from './productRows.ts';
 import { reconciliationRows } from './reconciliationRows.ts';
 import { taxReportRows } from './taxReportRows.ts';
 import { testResultRows } from './testResultRows.ts';
+import { transferMessageRows } from './transferMessageRows.ts';
 import { userRows } from './userRows.ts';
 
 /** Every table that a story fills, in the order in which rows refer to each other; NAVs come apart. */
@@ -35,6 +36,7 @@ export const demoTables = {
   ledger_postings: postingRows,
   operation_history: historyRows,
   reconciliations: reconciliationRows,
+  transfer_messages: transferMessageRows,
   notifications: notificationRows,
   addresses: addressRows,
   bank_accounts: bankAccountRows,

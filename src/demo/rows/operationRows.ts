@@ -1,6 +1,7 @@
 import { findOperationType } from '#/domain/operations/findOperationType.ts';
 import type { DemoAccount } from '../accounts/account.ts';
 import { beginningOf } from '../history/beginning.ts';
+import { broughtLots, hasArrived } from '../history/incomingTransfer.ts';
 import { requestedAt } from '../history/requestedAt.ts';
 import type { DemoOperation } from '../settle/demoOperation.ts';
 import type { Row, DemoDataset, BuiltDataset } from '../history/dataset.ts';
@@ -75,6 +76,7 @@ function detailsOf(operation: DemoOperation, account: DemoAccount, id: DemoDatas
   const bank = account.bank && id(`bank/${account.key}`);
   return {
     ...fields,
+    ...(hasArrived(operation) && { received_lots: broughtLots(operation) }),
     ...(isChild && { per_uuid_operation_periodic_request: id(`operation/${request}`) }),
     ...(isTotal && {
       [findOperationType(type)?.isTransfer ? 'is_total_transfer' : 'is_total_redemption']: true,

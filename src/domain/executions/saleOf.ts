@@ -5,7 +5,6 @@ import { parseCents } from '../money/cents.ts';
 import type { MicroNav } from '../money/nav.ts';
 import { parsePercent, type MicroPercent } from '../money/percent.ts';
 import type { MicroShares } from '../money/shares.ts';
-import { toWire } from '../money/wire.ts';
 import type { OperationType } from '../operations/kinds/operationType.ts';
 import type { Order } from '../orders/order.ts';
 import { benefitIncome } from '../pensions/benefitIncome.ts';
@@ -13,9 +12,9 @@ import { benefitLots, isFromSomeLots } from '../pensions/benefitLots.ts';
 import { benefitTerms } from '../pensions/benefitTerms.ts';
 import { parseCause } from '../pensions/causes.ts';
 import { parseCollectionMethod } from '../pensions/collectionMethod.ts';
-import { partAsked, type PartAsked } from '../pensions/partAsked.ts';
+import type { PartAsked } from '../pensions/partAsked.ts';
 import type { Reduction } from '../pensions/reduction.ts';
-import { sharesAsked } from '../simulations/sharesAsked.ts';
+import { paymentShares } from '../simulations/paymentShares.ts';
 import type { SaleTerms } from '../tax/exactSale.ts';
 import { sell, type Sale } from '../tax/sale.ts';
 import { nettedGain } from '../tax/taxBase.ts';
@@ -69,17 +68,8 @@ export function saleOf(
     ...{ payments: payment?.left ?? 1, limit, nav },
   };
   const capital = payment?.isFirst ? capitalOf(order) : undefined;
-  const sharesFor = ({ indicator, amount }: PartAsked) => {
-    if (indicator !== 'T' && !amount) return { issues: [{ code: 'simulation.positive' }] };
-    const wire = amount === null ? null : toWire(amount, indicator === 'P' ? 6 : 2);
-    return sharesAsked({ indicator, lots, available: limit, nav }, wire, terms);
-  };
-  const isNothing = (asked: ReturnType<typeof sharesFor>) =>
-    asked.issues?.some(({ code }) => code === 'simulation.positive');
-  const part = sharesFor(partAsked({ ...due, capital }));
-  // A part that is less than the smallest part of a participation waits for no other: all that is left is paid.
-  const asked = isNothing(part) ? sharesFor(partAsked({ ...due, payments: 1 })) : part;
-  if (isNothing(asked)) return undefined;
+  const asked = paymentShares({ ...due, capital }, lots, terms);
+  if (!asked) return undefined;
   const isLess = asked.issues !== undefined;
   const shares = asked.issues ? limit : asked.shares;
   const { choice } = seller;

@@ -1,14 +1,10 @@
-import { toWire } from '../money/wire.ts';
-import { benefitIncome, type BenefitIncome } from '../pensions/benefitIncome.ts';
-import { partAsked } from '../pensions/partAsked.ts';
+import { benefitIncome } from '../pensions/benefitIncome.ts';
 import { sell, type Sale } from '../tax/sale.ts';
+import { toBenefitPart, type BenefitFigures } from './benefitPart.ts';
+import { paymentShares } from './paymentShares.ts';
 import type { SimulationCase } from './readSimulation.ts';
-import { sharesAsked } from './sharesAsked.ts';
-import type { BenefitPart, PensionTax } from './simulationResult.ts';
+import type { PensionTax } from './simulationResult.ts';
 import type { SimulationTerms } from './simulationTerms.ts';
-
-type Figures = Pick<Sale, 'gross' | 'commission' | 'withholding' | 'net'> &
-  Pick<BenefitIncome, 'taxable'>;
 
 /**
  * What of a benefit is paid at once and what as an income, all at the same price: the capital as its settlement pays it,
@@ -18,9 +14,9 @@ type Figures = Pick<Sale, 'gross' | 'commission' | 'withholding' | 'net'> &
 export function benefitParts(
   read: SimulationCase,
   terms: SimulationTerms,
-  whole: Figures & Pick<Sale, 'shares'>,
+  whole: BenefitFigures & Pick<Sale, 'shares'>,
 ): Pick<PensionTax, 'capital' | 'income'> {
-  if (read.method === 'FINANCIERA') return { capital: null, income: toPart(whole) };
+  if (read.method === 'FINANCIERA') return { capital: null, income: toBenefitPart(whole) };
   if (read.method !== 'MIXTA') return { capital: null, income: null };
   const capital = capitalOf(read, terms, whole);
   const income = {
@@ -30,34 +26,23 @@ export function benefitParts(
     net: whole.net - capital.net,
     taxable: whole.taxable - capital.taxable,
   };
-  return { capital: toPart(capital), income: toPart(income) };
+  return { capital: toBenefitPart(capital), income: toBenefitPart(income) };
 }
 
 /** As settlement pays it: first, and under the order's own indicator. */
 function capitalOf(
   read: SimulationCase,
   terms: SimulationTerms,
-  whole: Figures & Pick<Sale, 'shares'>,
-): Figures {
+  whole: BenefitFigures & Pick<Sale, 'shares'>,
+): BenefitFigures {
   const { indicator: by, capital = 0n, nav, lots } = read;
   if (capital === 0n) return nothing;
   const left = { B: whole.gross, I: whole.net, P: whole.shares, T: null }[by];
   const due = { indicator: by, left, payments: 2, capital, limit: whole.shares, nav };
-  const { indicator, amount } = partAsked(due);
-  const wire = amount === null ? null : toWire(amount, indicator === 'P' ? 6 : 2);
-  const asked = { indicator, lots, available: whole.shares, nav };
-  const { shares = whole.shares } = sharesAsked(asked, wire, terms);
+  const shares = paymentShares(due, lots, terms)?.shares ?? whole.shares;
   const sale = sell(lots, shares, terms);
   const { taxable } = benefitIncome(sale, terms.reduction?.isEligible === true, capital);
   return { ...sale, taxable };
 }
 
-const nothing: Figures = { gross: 0n, commission: 0n, withholding: 0n, net: 0n, taxable: 0n };
-
-const toPart = ({ gross, commission, withholding, net, taxable }: Figures): BenefitPart => ({
-  gross_amount: toWire(gross, 2),
-  commission: toWire(commission, 2),
-  withholding: toWire(withholding, 2),
-  net_amount: toWire(net, 2),
-  taxable_work_income: toWire(taxable, 2),
-});
+const nothing: BenefitFigures = { gross: 0n, commission: 0n, withholding: 0n, net: 0n, taxable: 0n };

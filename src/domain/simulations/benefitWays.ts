@@ -1,4 +1,3 @@
-import type { PlainDate } from '../dates/plainDate.ts';
 import { benefitIncome } from '../pensions/benefitIncome.ts';
 import type { MicroShares } from '../money/shares.ts';
 import { generalScale } from '../tax/generalScale.ts';
@@ -11,17 +10,15 @@ import { mostWithin, toWay, type TaxWay } from './taxWay.ts';
 /**
  * Ways near a benefit that is paid at once: what leaves the year's income within the step of the scale below, and that
  * with the rest in the next year, at the same price, scale and other income. Its owner said that of the year in which
- * it is asked: without it, or in another year, nobody can tell. What is from before 2007 is reduced in the first of the
- * two years alone.
+ * it is paid. What is from before 2007 is reduced in the first of the two years alone.
  * @source LIRPF 17.2 a 3, 63 and transitional provision 12
  */
 export function benefitWays(
-  { lots, otherGeneral: other, method, requested }: SimulationCase,
+  { lots, otherGeneral: other, method }: SimulationCase,
   shares: MicroShares,
   terms: SimulationTerms,
 ): TaxWay[] {
   if (method !== undefined && method !== 'TOTAL') return [];
-  if (terms.paid && yearOf(terms.paid) !== yearOf(requested)) return [];
   const isReduced = terms.reduction?.isEligible === true;
   const taxed = (sale: Sale) => benefitIncome(sale, isReduced).taxable;
   const taxOf = (sale: Sale, isReducedThen = isReduced) => {
@@ -41,5 +38,3 @@ export function benefitWays(
     ...(both < taxOf(whole) ? [toWay('TWO_YEARS', [first, second], both)] : []),
   ];
 }
-
-const yearOf = (date: PlainDate): string => date.slice(0, 4);

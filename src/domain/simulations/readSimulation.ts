@@ -9,6 +9,7 @@ import { parsePercent, type MicroPercent } from '../money/percent.ts';
 import { parseShares, type MicroShares } from '../money/shares.ts';
 import { parseCause, type RedemptionCauseName } from '../pensions/causes.ts';
 import { parseCollectionMethod, type CollectionMethod } from '../pensions/collectionMethod.ts';
+import type { PaymentDays } from '../pensions/benefitPayments.ts';
 import { benefitLots } from '../pensions/benefitLots.ts';
 import { parseCompartment } from '../lots/compartment.ts';
 import { findOperationType } from '../operations/findOperationType.ts';
@@ -52,6 +53,8 @@ export interface SimulationCase {
   causeDate?: PlainDate;
   /** Part paid as capital, where a benefit is paid in both ways. */
   capital?: Cents;
+  /** When a benefit is paid in payments. */
+  days?: PaymentDays;
 }
 
 export type ReadSimulation =
@@ -128,6 +131,7 @@ export function readSimulation(
     method,
     causeDate: read('pp_redemption_cause_date', parseDate, undefined),
     capital: method === 'MIXTA' ? capital : undefined,
+    days: input.payment_days ?? undefined,
   };
   if (issues.length === 0 && available === 0n)
     refuse('key_product', 'simulation.nothing_available');

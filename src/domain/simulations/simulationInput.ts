@@ -1,4 +1,5 @@
 import type { PlainDate } from '../dates/plainDate.ts';
+import type { PaymentDays } from '../pensions/benefitPayments.ts';
 import type { TaxExemption } from '../tax/taxpayer.ts';
 import type { WireLot } from '../lots/wireLot.ts';
 
@@ -66,6 +67,8 @@ export interface HoldingSimulation {
   pp_compartment?: string | null;
   /** Part paid as capital under MIXTA. */
   pp_redemption_mixed_amount?: string | null;
+  /** When it is paid in payments, as its settlement will. */
+  payment_days?: PaymentDays | null;
   /** Year in which the reduction was taken for the same contingency, by what was paid. */
   pp_reduction_year?: number | null;
 }

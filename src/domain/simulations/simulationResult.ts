@@ -29,6 +29,19 @@ export interface BenefitPart {
   taxable_work_income: string;
 }
 
+/** How a benefit is paid in payments, all at one price; each is an estimate, made at the price of its own day. */
+export interface BenefitPayments {
+  count: number;
+  /** Days on which the money of the first, the second and the last one arrives; no second of a single one. */
+  first_date: PlainDate;
+  next_date: PlainDate | null;
+  last_date: PlainDate;
+  /** The first one: of a benefit that is paid in both ways its capital. */
+  first: BenefitPart;
+  /** Each of those that follow; the last may be other by what rounding left. */
+  each: BenefitPart | null;
+}
+
 /** Tax side of a pension-plan redemption. */
 export interface PensionTax {
   compartment_1: string;
@@ -42,6 +55,8 @@ export interface PensionTax {
   capital: BenefitPart | null;
   /** What is paid in payments, all of them together; null where everything is paid at once. */
   income: BenefitPart | null;
+  /** When and in which parts it is paid; null of what is paid at once, and where nobody said how often and until when. */
+  payments: BenefitPayments | null;
   /** What it adds to the income tax of who lives in Spain, by the reference scale, all of it in one year; never taken off the net amount. */
   income_tax: {
     before: string;

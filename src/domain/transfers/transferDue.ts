@@ -34,7 +34,8 @@ export interface TransferDays {
 
 /**
  * What a transfer waits for and until when, counted in business days from its last step. Fiscal data goes
- * along with the money and is due on its day; another amount than the one asked for is ours to clear.
+ * along with the money and is due on its day; another amount than the one asked for is ours to clear. Of one that has
+ * come to its last step everything is here, whoever told it.
  * @source `limitOf`
  */
 export function transferDue(
@@ -45,7 +46,8 @@ export function transferDue(
 ): TransferDue {
   const { rule } = limitOf(kind);
   const last = lastDays(on, calendar, kind);
-  if (isComplete) return { waitsFor: 'INVESTMENT', who: 'OWN', on: null, rule };
+  if (isComplete || status === 'SNCE_3')
+    return { waitsFor: 'INVESTMENT', who: 'OWN', on: null, rule };
   if (amount !== null && !isAmountSettled)
     return { waitsFor: 'AMOUNT', who: 'OWN', on: calendar.add(on.money ?? on.accepted, 1), rule };
   if (amount !== null && !lots)

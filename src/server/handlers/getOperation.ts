@@ -29,7 +29,7 @@ export const getOperation: Handler<'getOperation'> = ({
     });
     const { row, account } = found;
     const seesBank = account === undefined || mayUseBanks(account, today);
-    const course = await orderCourse(db, tenant, row, { now: context.now(), seesBank });
+    const course = await orderCourse(context, db, actor, row, { seesBank });
     const transfer = await readTransferCourse(db, tenant, row, context.now());
     const promise = await showPromise(db, tenant, row, today);
     const skipped_dates = await readSkippedDates(db, words, row);

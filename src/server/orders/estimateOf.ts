@@ -8,21 +8,19 @@ import type { OrderPromise, PromisedAmounts } from '#/domain/operations/promises
 import type { Order } from '#/domain/orders/order.ts';
 import { simulateHolding } from '#/domain/simulation.ts';
 import type { Simulation } from '#/domain/simulations/simulationResult.ts';
-import { navOn, type NavBook } from '#/domain/valuation/navSeries.ts';
-import type { Tenant } from '../ports/tenant.ts';
+import { navOn } from '#/domain/valuation/navSeries.ts';
 import type { LoadedOrderContext } from './loadOrderContext.ts';
-import { simulationInput } from './simulationInput.ts';
+import { simulationInput, type SimulatedAt } from './simulationInput.ts';
 
 type Measured = Order & { amount_shares_indicator: string };
 
 /**
  * What an order would bring at the last NAV: by the computation of its simulation, and of its execution.
- * @param now ISO instant
  */
 export function estimateOf(
   order: Measured,
   orderContext: LoadedOrderContext,
-  at: { navs: NavBook; tenant: Pick<Tenant, 'timeZone'>; now: string },
+  at: SimulatedAt,
 ): Required<Pick<OrderPromise, keyof PromisedAmounts | 'target_shares'>> & {
   simulation: Simulation | null;
 } {

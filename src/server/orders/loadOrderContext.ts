@@ -126,11 +126,12 @@ export async function loadOrderContext(
   const { reservations } = availability(holding, operations, lots, terms);
   // One that is changed keeps its place before those that were given after it.
   const given = deciding.findIndex(({ uuid }) => without.includes(uuid));
+  const navDate = navDateOf(context, actor.tenant, order, product);
   const book = await inBookOrder(
     ...([db, actor.tenant, operations, reservations.map(({ uuid }) => uuid)] as const),
     {
       operation_type: order.operation_type ?? '',
-      date: navDateOf(context, actor.tenant, order, product),
+      date: navDate,
       before:
         given < 0
           ? undefined
@@ -158,6 +159,7 @@ export async function loadOrderContext(
       pendingHistories: await readPendingHistories(db, actor.tenant, holding),
       taxpayer: parties.taxpayer,
       benefitRate: benefitRate(actor.tenant),
+      navDate,
       holderBorn: parties.holderBorn,
       isBeneficiary: entries.some((entry) => entry.kind === 'contingencyIn'),
       reductionTakenIn:

@@ -1,4 +1,6 @@
 import type { Schema } from '#/contract/schema.ts';
+import { publicationDate } from '#/domain/calendar/settlement.ts';
+import type { PlainDate } from '#/domain/dates/plainDate.ts';
 import { toWallClock } from '#/domain/dates/wallClock.ts';
 import { toWireOrNull } from '#/domain/money/wire.ts';
 import { findOperationType } from '#/domain/operations/findOperationType.ts';
@@ -8,46 +10,60 @@ import type { TenantDb } from '../database/withTenant.ts';
 import { maskIban } from '../kernel/maskIban.ts';
 import type { OperationRow } from '../operations/operationRow.ts';
 import type { Tenant } from '../ports/tenant.ts';
-import { expectedDates } from './expectedDates.ts';
+import type { Actor } from '../ports/actor.ts';
+import type { Context } from '../ports/context.ts';
+import { navCalendarOf } from '../positions/navCalendar.ts';
+import { benefitPayment } from './benefitPayment.ts';
+import { expectedDates, type ExpectedDates } from './expectedDates.ts';
+import { paymentsAhead } from './paymentsAhead.ts';
+import { readEstimate, type Estimate } from './readEstimate.ts';
 import { readMilestones } from './readMilestones.ts';
 import { readOrderNavs } from './readOrderNavs.ts';
-import { readPromises, type KeptPromise } from './readPromises.ts';
+import { settlementDay } from './settlementDay.ts';
 import { toSend } from './toSend.ts';
 
 type Step = Schema<'OrderStep'>;
-type Course = Required<Pick<Schema<'Operation'>, 'bank_account' | 'course' | 'documents_to_send'>>;
+type Course = Required<
+  Pick<Schema<'Operation'>, 'bank_account' | 'course' | 'documents_to_send' | 'payments_ahead'>
+>;
 
 /**
  * The steps of an order that is not over, what was, what it waits for and what is expected, in their order, and which
- * documents are still to be sent; nothing of standing orders and of what staff record. Of all, the account that the money
- * moves through.
+ * documents are still to be sent; nothing of standing orders and of what staff record. A benefit that is paid in payments is
+ * settled by the next of them, and the others follow. Of all, the account that the money moves through.
  * @param seesBank whoever asks may know where its money goes
  */
 export async function orderCourse(
+  context: Context,
   db: TenantDb,
-  tenant: Tenant,
+  actor: Actor,
   row: OperationRow,
-  { now, seesBank }: { now: Date; seesBank: boolean },
+  { seesBank }: { seesBank: boolean },
 ): Promise<Course> {
+  const { tenant } = actor;
+  const now = context.now();
   const type = findOperationType(row.operation_type);
   const priced = isOpen(row) ? (await readOrderNavs(db, tenant, [row])).get(row.uuid) : undefined;
   const bank = seesBank ? await readBank(db, row) : null;
-  if (!priced || !type?.execution) return { bank_account: bank, course: [], documents_to_send: [] };
+  if (!priced || !type?.execution)
+    return { bank_account: bank, course: [], documents_to_send: [], payments_ahead: null };
   const milestones = (await readMilestones(db, tenant, [row])).get(row.uuid)!;
   const expected = await expectedDates(db, tenant, row, { priced, now });
-  const promise = (await readPromises(db, row.uuid)).at(-1);
+  const calendar = navCalendarOf(tenant);
+  const payment = expected && (await benefitPayment(db, row, expected.nav, calendar));
+  const estimate = await readEstimate(context, db, actor, row, payment);
+  const told = estimate?.simulation?.pension?.payments;
+  const ahead = payment ? paymentsAhead(tenant, row, payment, told) : null;
   const day = (at: string) => toWallClock(at, tenant.timeZone).date;
   const today = day(now.toISOString());
   const is_estimate = priced.nav.date === undefined;
   const reached = (date: string | null | undefined) => !is_estimate && !!date && date < today;
   const came = (key: 'SIGNATURE' | 'MONEY' | 'DOCUMENTS', at: string | null | undefined) =>
     at === undefined ? [] : [{ key, isDone: at !== null, date: at && day(at) }];
+  const whole = (type.cash === 'OUT' ? estimate?.net_amount : estimate?.gross_amount) ?? null;
   const amounts = {
-    amount: toWireOrNull(
-      (type.cash === 'OUT' ? promise?.net_amount : promise?.gross_amount) ?? null,
-      2,
-    ),
-    shares: toWireOrNull(enteringShares(type, promise), 6),
+    amount: ahead?.first.net_amount ?? toWireOrNull(whole, 2),
+    shares: toWireOrNull(enteringShares(type, estimate), 6),
   };
   const isPaidIn = type.cash === 'IN';
   const steps: (Pick<Step, 'key' | 'date'> & Partial<Step> & { isDone: boolean })[] = [
@@ -60,7 +76,9 @@ export async function orderCourse(
     ...came('DOCUMENTS', milestones.documents),
   ];
   if (expected) {
-    const { nav, sourcePublication, target, publication, settlement } = expected;
+    const { nav, sourcePublication, target, publication, settlement } = payment
+      ? { ...expected, ...datesOfPayment(tenant, row, payment.on) }
+      : expected;
     const hasLeft = priced.left !== undefined;
     steps.push({ key: 'NAV', isDone: hasLeft || reached(nav), date: nav, is_estimate });
     if (sourcePublication)
@@ -74,7 +92,11 @@ export async function orderCourse(
       steps.push({ key: 'TARGET_NAV', isDone: reached(target), date: target, is_estimate });
     steps.push({ key: 'PUBLICATION', isDone: false, date: publication, is_estimate });
     const paid = { ...amounts, bank_account: type.cash === 'OUT' ? bank : null };
-    steps.push({ key: 'SETTLEMENT', isDone: false, date: settlement, is_estimate, ...paid });
+    const isEstimated = is_estimate || amounts.amount !== null || amounts.shares !== null;
+    steps.push({
+      ...{ key: 'SETTLEMENT', isDone: false, date: settlement, ...paid },
+      is_estimate: isEstimated,
+    });
   }
   const next = steps.findIndex(({ isDone }) => !isDone);
   const course = steps.map(({ isDone, ...step }, index): Step => ({
@@ -82,16 +104,28 @@ export async function orderCourse(
     ...step,
     state: isDone ? 'DONE' : index === next ? 'NOW' : 'AHEAD',
   }));
-  return { bank_account: bank, course, documents_to_send: milestones.missing.map(toSend) };
+  const documents_to_send = milestones.missing.map(toSend);
+  return { bank_account: bank, course, documents_to_send, payments_ahead: ahead };
 }
+
+/** The dates of a payment of a benefit, which is executed at the NAV of its own day. */
+const datesOfPayment = (
+  tenant: Pick<Tenant, 'holidays'>,
+  { operation_type }: OperationRow,
+  nav: PlainDate,
+): Pick<ExpectedDates, 'nav' | 'publication' | 'settlement'> => ({
+  nav,
+  publication: publicationDate(nav, navCalendarOf(tenant)),
+  settlement: settlementDay(tenant, operation_type, nav),
+});
 
 /** Participations that are there in the end: of a transfer those of its target. */
 function enteringShares(
   { cash, execution }: OperationType,
-  promise: KeptPromise | undefined,
+  estimate: Estimate | undefined,
 ): bigint | null {
-  if (!promise || cash === 'OUT') return null;
-  return execution === 'transfer' ? promise.target_shares : promise.shares;
+  if (!estimate || cash === 'OUT') return null;
+  return execution === 'transfer' ? (estimate.target_shares ?? null) : estimate.shares;
 }
 
 /** The account that an order's money moves through, its middle hidden. */

@@ -66,6 +66,9 @@ const toTerms = (promise: KeptPromise): Schema<'PromisedTerms'> => ({
   gross_amount: toWireOrNull(promise.gross_amount, 2),
   net_amount: toWireOrNull(promise.net_amount, 2),
   shares: toWireOrNull(promise.shares, 6),
+  commission: promise.simulation?.commission ?? null,
+  withholding: promise.simulation?.withholding ?? null,
+  payments: promise.simulation?.pension?.payments ?? null,
 });
 
 /** What came of an executed order: of a transfer what its halves say, which carry it out. */

@@ -1,11 +1,13 @@
 import { creditorId } from '#/domain/people/creditorId.ts';
 import type { Operation } from '#/domain/orders/operation.ts';
+import type { Simulation } from '#/domain/simulations/simulationResult.ts';
 import type { ReceiptFacts } from '#/domain/operations/changes/receipt.ts';
 import type { BusinessTables } from '../tables/businessTables.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import type { DocumentRow } from '../documents/readDocuments.ts';
 import { nextPayment, type AheadOf } from '../orders/nextPayment.ts';
 import { occurredDates } from '../orders/occurredDates.ts';
+import { readShownPromise } from '../orders/readPromises.ts';
 import { readOrderNavs, type PricedOrder } from '../orders/readOrderNavs.ts';
 import { readParties } from '../orders/orderParties.ts';
 import { toRuleOperation, type StoredOperation } from '../operations/toRuleOperation.ts';
@@ -51,6 +53,8 @@ export interface OrderFacts {
   replaced?: string;
   /** Of a change of a standing order that goes on: what it brings next, as it was known when it was asked for. */
   next?: Partial<ReceiptFacts['next']>;
+  /** What it was estimated to bring when it was given, or changed last. */
+  estimate?: Simulation | null;
   /** What of the order's families was found convenient for the orderer: newest test. */
   test?: { taken_on: string; convenient: Record<string, boolean> };
 }
@@ -93,6 +97,7 @@ export async function readOrderFacts(
     priced: (await readOrderNavs(db, tenant, [stored])).get(stored.uuid),
     replaced: stored.uuid_replaced ?? undefined,
     next: await readNext(db, stored, { tenant, product }),
+    estimate: (await readShownPromise(db, stored.uuid))?.simulation,
     test: await readTest(db, stored.ordered_by),
   };
 }

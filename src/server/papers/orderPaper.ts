@@ -6,6 +6,7 @@ import type { Block, PdfDocument } from '../ports/pdfDocument.ts';
 import { labelOf } from '../files/labelOf.ts';
 import type { OrderFacts } from './orderFacts.ts';
 import { referenceOf } from '#/domain/operations/referenceOf.ts';
+import { estimateBlocks } from './estimateBlocks.ts';
 import { navRows } from './navRows.ts';
 import {
   costRows,
@@ -86,6 +87,7 @@ function order(facts: OrderFacts, zone: string, say: Words): Block[] {
     { kind: 'facts', rows: productRows(facts, say) },
     section(say('paper.order.terms')),
     { kind: 'facts', rows: [...termRows(facts, say), ...navRows(facts, zone, say), ...details] },
+    ...estimateBlocks(facts.estimate, say),
     section(say('paper.order.costs')),
     { kind: 'facts', rows: costRows(facts, say) },
     parties(facts, say),

@@ -1,8 +1,10 @@
 import type { ReceiptFacts } from '#/domain/operations/changes/receipt.ts';
+import type { Simulation } from '#/domain/simulations/simulationResult.ts';
 import { fullName } from '#/domain/people/names.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import type { DocumentRow } from '../documents/readDocuments.ts';
 import { readCapacity, type Capacity } from '../interveners/capacity.ts';
+import { readShownPromise } from '../orders/readPromises.ts';
 import { readProducts, type ProductRow } from '../products/readProducts.ts';
 
 /** What the paper of a receipt tells beside what was kept of the moment. */
@@ -20,12 +22,14 @@ export interface ReceiptPaperFacts {
   /** For whom they sent it. */
   capacity: Capacity;
   receipt: ReceiptFacts;
+  /** What the order was estimated to bring when that was sent. */
+  estimate?: Simulation | null;
 }
 
 /** Reads whose order a receipt is about. */
 export async function readReceiptFacts(
   db: TenantDb,
-  { uuid, uuid_owner }: Pick<DocumentRow, 'uuid' | 'uuid_owner'>,
+  { uuid, uuid_owner, created_at }: Pick<DocumentRow, 'uuid' | 'uuid_owner' | 'created_at'>,
   receipt: ReceiptFacts,
 ): Promise<ReceiptPaperFacts> {
   const found = await db
@@ -43,7 +47,10 @@ export async function readReceiptFacts(
     .executeTakeFirstOrThrow();
   const products = await readProducts(db);
   const capacity = await readCapacity(db, receipt.by, { accounts: [uuid_account], people: [] });
+  const isGiven = receipt.kind === 'SENT' || receipt.kind === 'CHANGED';
+  const shown = isGiven ? await readShownPromise(db, uuid_owner, created_at) : undefined;
   return {
+    estimate: shown?.simulation,
     ...{ ...order, uuid, operation: uuid_owner, receipt },
     ...{ sender: fullName(sender), capacity },
     product: products.get(order.key_product),

@@ -8,6 +8,7 @@ import { increaseSaying } from '../orders/increaseSaying.ts';
 import { NONE, wordedTerms } from '../orders/termWords.ts';
 import type { Block, PdfDocument } from '../ports/pdfDocument.ts';
 import { money } from '../words/cents.ts';
+import { estimateBlocks } from './estimateBlocks.ts';
 import type { Frame } from './frameOf.ts';
 import { costRows, grouped, nextPaymentRows } from './orderRows.ts';
 import type { ReceiptPaperFacts } from './readReceiptFacts.ts';
@@ -34,6 +35,7 @@ export function receiptPaper(
       { kind: 'facts', rows: identity(facts, when, say) },
       section(say('paper.receipt.what')),
       terms(facts, say),
+      ...estimateBlocks(facts.estimate, say),
       ...papersRead(facts, say),
       ...(product
         ? [

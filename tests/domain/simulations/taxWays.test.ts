@@ -126,11 +126,17 @@ describe('other ways to take out a benefit', () => {
     expect(ways.map(({ key, tax }) => [key, tax])).toEqual([['BRACKET', '4548.00']]);
   });
 
+  test('are of the year in which it is paid, of which its owner said what else it brings', () => {
+    const [now, later] = [{}, { real_nav_date: '2030-01-31' }].map(
+      (more) => waysOf(held, { ...benefit, ...more }).ways,
+    );
+    expect(later!.map(({ key }) => key)).toEqual(now!.map(({ key }) => key));
+  });
+
   test.each<[string, Partial<HoldingSimulation>]>([
     ['where nobody knows what else the year brings', { general_base_other: null }],
     ['of an income, which is paid over years', { pp_redemption_collection_method: 'FINANCIERA' }],
     ['of who lives abroad', { residence: 'FRA' }],
-    ['of one that is paid in another year', { real_nav_date: '2030-01-31' }],
     ['within one step', { amount_shares_indicator: 'B', amount: '200.00' }],
   ])('are none %s', (_, more) => {
     expect(waysOf(held, { ...benefit, ...more }).ways).toEqual([]);

@@ -13,6 +13,17 @@ const calendar = createCalendar({ calendars: NAV_CALENDARS });
 const START = '2026-11-20';
 const day = (on: number) => calendar.roll(addDays(START, on));
 
+test('what has come to its last step waits for nobody else, whoever told of it', () => {
+  const days = { validated: START, requested: START, accepted: START, money: null };
+  for (const needsFiscalData of [true, false]) {
+    const told = transferProgress({ status: 'SNCE_3', asked: null, needsFiscalData }, []);
+    for (const kind of transferKinds)
+      expect(transferDue(told, days, calendar, kind)).toMatchObject({
+        ...{ waitsFor: 'INVESTMENT', who: 'OWN', on: null },
+      });
+  }
+});
+
 /** A transfer that came to its steps after so many days each, as far as one of them. */
 const ways = fc.record({
   kind: fc.constantFrom(...transferKinds),

@@ -4,6 +4,11 @@ import { addMonths } from '../../../src/domain/dates/plainDate.ts';
 import { readPeriodic } from '../../../src/domain/operations/periodic/periodicRequest.ts';
 import { hints, rules } from '../../../src/domain/rules/index.ts';
 import { navCalendar } from '../../../src/server/positions/navCalendar.ts';
+import type { TransferMessage } from '../../../src/domain/transfers/transferMessage.ts';
+import {
+  transferProgress,
+  type TransferAsked,
+} from '../../../src/domain/transfers/transferProgress.ts';
 import { told, type ToldOperation } from './told.ts';
 
 const { story, rows, operations } = told('almadraba');
@@ -211,6 +216,30 @@ describe('the orders of the demo', () => {
     const isins = rows.cnmv_managers.flatMap((manager) => manager.isins as string[]);
     expect(origins.length).toBeGreaterThanOrEqual(4);
     for (const isin of origins) expect(isins).toContain(isin);
+  });
+
+  test('have come to where their messages say, with money and history where these are here', () => {
+    const incoming = byType('SOLICITUD_TRASPASO_EXTERNO_ENTRADA').filter(
+      ({ operation_status }) => operation_status !== 'FINALIZED',
+    );
+    expect(new Set(incoming.map(({ operation_status }) => operation_status))).toEqual(
+      new Set(['SNCE_1', 'SNCE_2', 'SNCE_3', 'CANCELLED']),
+    );
+    for (const { uuid, operation_status, gross_amount, details } of incoming) {
+      const messages = rows.transfer_messages
+        .filter(({ uuid_operation }) => uuid_operation === uuid)
+        .map((row) => ({ ...row, amount: row.amount && BigInt(String(row.amount)) }));
+      const asked = { status: 'VALIDATED', asked: BigInt(gross_amount!), needsFiscalData: true };
+      const { status, isComplete } = transferProgress(
+        asked as TransferAsked,
+        messages as unknown as TransferMessage[],
+      );
+      expect(status).toBe(operation_status);
+      const money = rows.reconciliations.filter(({ uuid_operation }) => uuid_operation === uuid);
+      expect([money.length, Boolean(details.received_lots)]).toEqual(
+        isComplete ? [1, true] : [0, false],
+      );
+    }
   });
 
   test('are ordered for a minor by whoever acts for them', () => {

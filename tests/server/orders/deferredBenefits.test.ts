@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../support/server.ts';
+import { readPdf } from '../pdf/readPdf.ts';
 import { createMarket } from '../settlement/market.ts';
 
 let server: TestServer;
@@ -122,6 +123,62 @@ describe('a benefit that is paid in both ways', () => {
     expect(gross_amount).toBe('1000.00');
     expect(pension.capital.gross_amount).toBe('400.00');
     expect(pension.income.gross_amount).toBe('600.00');
+  });
+
+  test('is told in its payments wherever its giver reads of it', async () => {
+    const monthly = { ...mixed, per_period: 'MENSUAL', per_end_date: '2027-01-31' };
+    const simulated = (await simulate(monthly)).json().data;
+    const part = { commission: '0.00' };
+    const payments = {
+      count: 3,
+      first: { ...part, gross_amount: '400.00', withholding: '76.00', net_amount: '324.00' },
+      each: { ...part, gross_amount: '300.00', withholding: '57.00', net_amount: '243.00' },
+    };
+    expect(simulated.pension.payments).toMatchObject(payments);
+    const given = await order(monthly);
+    expect(given.statusCode, given.body).toBe(201);
+    const { uuid } = given.json().data.operation;
+    const { operation } = (await ask('GET', `/operations/${uuid}`)).json().data;
+    expect(operation.promise.shown).toMatchObject({
+      ...{ gross_amount: '1000.00', withholding: '190.00', net_amount: '810.00' },
+      payments: simulated.pension.payments,
+    });
+    expect(operation.payments_ahead).toEqual(simulated.pension.payments);
+    // What comes that day, and not all of it.
+    expect(operation.course.at(-1)).toMatchObject({
+      ...{ key: 'SETTLEMENT', amount: '324.00', is_estimate: true },
+      date: operation.payments_ahead.first_date,
+    });
+    const { documents } = (await ask('GET', `/operations/${uuid}/documents`)).json().data;
+    for (const subcategory of ['JUSTIFICANTE_ENVIO', 'SOLICITUD_DE_PRESTACION_FP']) {
+      const paper = documents.find((each: { subcategory: string }) => {
+        return each.subcategory === subcategory;
+      });
+      const bytes = await ask('GET', `/operations/${uuid}/documents/${paper.uuid}`);
+      const { text } = await readPdf(bytes.rawPayload);
+      expect(text, subcategory).toMatch(/Número de cobros\s*3/);
+      expect(text).toMatch(/Retención\s*190,00/);
+      expect(text).toContain('324,00');
+      expect(text).toContain('243,00');
+    }
+  });
+
+  test.each([
+    ['2027-11-19', '22-nov-2027'],
+    ['2026-11-29', '22-nov-2027'],
+  ])('that would end on %s before any of its income is refused there', async (end, first) => {
+    const yearly = { ...mixed, per_period: 'ANUAL', per_end_date: end };
+    const answer = await order(yearly);
+    const { errors } = answer.json().result as { errors: { code: string; path: string }[] };
+    expect(errors).toEqual([
+      expect.objectContaining({ code: 'benefit.no_income', path: '/body/per_end_date' }),
+    ]);
+    const [reason] = (await simulate(yearly)).json().data.reasons;
+    expect(reason).toMatchObject({ key: 'benefit.no_income', path: '/per_end_date' });
+    expect(reason.text).toContain(first);
+    const inTime = (await simulate({ ...yearly, per_end_date: '2027-11-22' })).json().data;
+    expect(inTime.reasons).toEqual([]);
+    expect(inTime.pension.payments.count).toBe(2);
   });
 
   test('says why it would be refused where its capital is all of it, or more', async () => {

@@ -108,8 +108,15 @@ describe('a pension benefit', () => {
       operation_status: 'RD_SENT',
       gross_amount: 66_667n,
     });
+    const token = await server.token('ana');
+    const shown = await server.ask('GET', `/api/operations/${given.income}`, { token });
+    const { payments_ahead: ahead, course } = shown.json().data.operation;
+    expect(ahead).toMatchObject({ count: 2, first_date: '2026-12-24', last_date: '2027-01-25' });
+    expect(ahead.first.gross_amount).toMatch(/^333\.3[34]$/);
+    expect(course.at(-1)).toMatchObject({ date: '2026-12-24', amount: ahead.first.net_amount });
     await market.settleUntil('2027-01-22T08:00:00Z');
     const [first, second] = await parts('income');
+    expect(second!.settlement_date).toBe('2026-12-24');
     const last = await row('income');
     expect([first!.nav_date, second!.nav_date, last.nav_date]).toEqual([
       '2026-11-20',

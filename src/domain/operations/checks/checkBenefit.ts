@@ -1,7 +1,9 @@
-import { parseDate } from '../../dates/plainDate.ts';
+import { formatDate } from '../../dates/format.ts';
+import { parseDate, type PlainDate } from '../../dates/plainDate.ts';
 import type { Issue } from '../../kernel/issue.ts';
 import { parseCents, type Cents } from '../../money/cents.ts';
 import { formatShares } from '../../money/format.ts';
+import { incomeDates } from '../../pensions/benefitPayments.ts';
 import { isOfSomebodyElse, parseCause } from '../../pensions/causes.ts';
 import { parseCollectionMethod } from '../../pensions/collectionMethod.ts';
 import { deferredTo } from '../../pensions/deferredTo.ts';
@@ -21,7 +23,7 @@ const variations: readonly unknown[] = ['INCREMENTO_RENTA', 'DISMINUCION_RENTA',
  * How pension rights are paid out fits together: an income has a periodicity and an end, a mixed benefit
  * its part as capital, a deferred one its date, and a variation says which. Codes `required`,
  * `operation.unknown_code`, `amount`, `benefit.capital` (not less than the whole), `benefit.end_date`
- * (not ahead), `benefit.end_before_start` (before it begins), `benefit.cause_date` (not yet happened, or before the holder was born), `benefit.defer_date` (not ahead),
+ * (not ahead), `benefit.end_before_start` (before it begins), `benefit.no_income` (before any of its income, param `date`), `benefit.cause_date` (not yet happened, or before the holder was born), `benefit.defer_date` (not ahead),
  * `benefit.ten_years` (more than is ten years old), `benefit.not_beneficiary` (for a death, of one's own rights).
  */
 export function checkBenefit(order: Order, context: OrderContext): Issue[] {
@@ -96,14 +98,27 @@ function wholeOf(order: Order, context: OrderContext): Cents | undefined {
 }
 
 /** Until when an income is paid. */
-function checkEnd(order: Order, { today }: OrderContext): Issue[] {
+function checkEnd(order: Order, context: OrderContext): Issue[] {
   const missing = checkPresent(order, 'per_end_date');
   if (missing.length > 0) return missing;
   const path = '/per_end_date';
   const end = parseDate(order.per_end_date);
-  if (!end || end <= today) return [{ code: 'benefit.end_date', path }];
+  if (!end || end <= context.today) return [{ code: 'benefit.end_date', path }];
   const start = deferredTo(order);
-  return start && end < start ? [{ code: 'benefit.end_before_start', path }] : [];
+  if (start && end < start) return [{ code: 'benefit.end_before_start', path }];
+  const date = firstEnd(order, context);
+  return date && end < date
+    ? [{ code: 'benefit.no_income', path, params: { date: formatDate(date) } }]
+    : [];
+}
+
+/** Day before which an income that ends is never paid: the first payment of a mixed benefit is its capital. */
+function firstEnd(order: Order, { navDate, calendar }: OrderContext): PlainDate | undefined {
+  const dates = navDate && incomeDates(order, navDate, calendar);
+  if (!dates) return undefined;
+  const { count, on } = dates;
+  const first = parseCollectionMethod(order.pp_redemption_collection_method) === 'MIXTA' ? 1 : 0;
+  return count > first ? undefined : on(first);
 }
 
 function known(order: Order, field: OrderField, parse: (value: unknown) => unknown): Issue[] {

@@ -59,6 +59,8 @@ export interface OrderContext {
   benefitRate?: MicroPercent;
   /** Of benefits: tax year in which the reduction was taken for the same contingency. */
   reductionTakenIn?: number;
+  /** Day of the NAV that the order would get now: of a benefit in payments that of the first of them. */
+  navDate?: PlainDate;
   /** Of pension plans: birthday of the holder, where it is known. */
   holderBorn?: PlainDate;
   /** Of pension plans: rights came into the account because of a contingency of somebody else. */

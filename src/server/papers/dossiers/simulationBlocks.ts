@@ -4,6 +4,7 @@ import type { Simulation, SimulatedLot } from '#/domain/simulations/simulationRe
 import type { Words } from '../../kernel/words.ts';
 import { simulatedWarnings } from '../../orders/simulatedWarnings.ts';
 import type { Block } from '../../ports/pdfDocument.ts';
+import { paymentRows } from '../estimateBlocks.ts';
 import { listBlocks } from './dossierBlocks.ts';
 
 type Row = [label: string, value: string];
@@ -54,6 +55,7 @@ function taxRows({ savings_tax, pension }: Simulation, say: Words): Row[] {
     ...rows,
     [say('paper.dossier.work_income'), formatMoney(pension.taxable_work_income)],
     [say('paper.dossier.reduction'), formatMoney(pension.reduction_40)],
+    ...paymentRows(pension, say),
     ...(pension.income_tax
       ? [
           [

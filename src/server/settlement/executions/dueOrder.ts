@@ -6,7 +6,7 @@ import { readNavBook } from '../../positions/navBook.ts';
 import type { ProductRow } from '../../products/readProducts.ts';
 import type { TenantDb } from '../../database/withTenant.ts';
 import type { StoredOperation } from '../../operations/toRuleOperation.ts';
-import { benefitPayment, type BenefitPayment } from './benefitPayment.ts';
+import { benefitPayment, type BenefitPayment } from '../../orders/benefitPayment.ts';
 import type { SettlementContext } from '../../ports/settlementContext.ts';
 
 /** An operation whose NAV should be published by the day. */

@@ -647,6 +647,20 @@ describe('a pension benefit', () => {
     expect(found('RESCATE', { ...good, ...more }, given)).toEqual(issues);
   });
 
+  test.each([
+    ['MIXTA', '2027-11-19', '22-nov-2027'],
+    ['MIXTA', '2027-11-20', undefined],
+    ['FINANCIERA', '2026-11-22', '23-nov-2026'],
+    ['FINANCIERA', '2026-11-23', undefined],
+  ])('as %s until %s pays some of its income', (method, per_end_date, date) => {
+    const navDate = method === 'MIXTA' ? '2026-11-20' : '2026-11-23';
+    const how = { pp_redemption_collection_method: method, pp_redemption_mixed_amount: '1' };
+    const income = { ...good, ...how, per_period: 'ANUAL', per_end_date };
+    const issues = checkOperation(order('RESCATE', income), context({ product: plan, navDate }));
+    const expected = { code: 'benefit.no_income', path: '/per_end_date', params: { date } };
+    expect(issues).toEqual(date ? [expected] : []);
+  });
+
   test('for a death is paid to who received the rights, whenever they were born', () => {
     const death = {
       ...{ ...good, pp_redemption_cause: 'FALLECIMIENTO' },

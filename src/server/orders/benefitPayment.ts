@@ -1,9 +1,9 @@
 import { findOperationType } from '#/domain/operations/findOperationType.ts';
 import type { Calendar } from '#/domain/calendar/calendar.ts';
 import type { PlainDate } from '#/domain/dates/plainDate.ts';
-import { benefitDates } from '#/domain/pensions/benefitPayments.ts';
-import type { TenantDb } from '../../database/withTenant.ts';
-import { toRuleOperation, type StoredOperation } from '../../operations/toRuleOperation.ts';
+import { benefitSeries, type BenefitSeries } from '#/domain/pensions/benefitPayments.ts';
+import type { TenantDb } from '../database/withTenant.ts';
+import { toRuleOperation, type StoredOperation } from '../operations/toRuleOperation.ts';
 
 /** The payment of a benefit that comes next. */
 export interface BenefitPayment {
@@ -11,6 +11,8 @@ export interface BenefitPayment {
   isFirst: boolean;
   /** How many are still to be made, this one included. */
   left: number;
+  /** All of them, those that were made included. */
+  series: BenefitSeries;
 }
 
 /**
@@ -24,12 +26,12 @@ export async function benefitPayment(
   calendar: Calendar,
 ): Promise<BenefitPayment | undefined> {
   if (findOperationType(row.operation_type)?.tax !== 'WORK_INCOME') return undefined;
-  const dates = benefitDates(toRuleOperation(row), first, calendar);
+  const series = benefitSeries(toRuleOperation(row), first, calendar);
   const made = await db
     .selectFrom('operations')
     .select('uuid')
     .where('uuid_request', '=', row.uuid)
     .execute();
-  const place = Math.min(made.length, dates.length - 1);
-  return { on: dates[place]!, isFirst: place === 0, left: dates.length - place };
+  const place = Math.min(made.length, series.payments - 1);
+  return { on: series.on(place), isFirst: place === 0, left: series.payments - place, series };
 }
