@@ -5023,7 +5023,7 @@ export interface components {
             reason?: string | null;
             /** @enum {string|null} */
             actor?: "INVESTOR" | "STAFF" | "SYSTEM" | null;
-            /** @description Of a signed order, who signed last. */
+            /** @description Who signed; of a signed order, who signed last. */
             name?: string | null;
             channel?: string | null;
         };
