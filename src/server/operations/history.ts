@@ -88,14 +88,15 @@ export function toHistoricalEntry(words: Words, line: HistoryLine): Schema<'Hist
     operation_status: to as Schema<'OperationStatus'>,
     previous_status: from as Schema<'OperationStatus'> | null,
     changed_at: at.toISOString(),
-    reason: reasonOf(words, change),
+    reason: historyReason(words, line),
     actor: signing ? 'INVESTOR' : (change!.changed_by as Schema<'HistoricalEntry'>['actor']),
     name: signing ? nameActing(words, signing.name, signing.capacity) : null,
     channel: change?.channel ?? 'ONLINE',
   };
 }
 
-function reasonOf(words: Words, change: HistoryRow | undefined): string | null {
+/** Why something happened, in the reader's words. */
+export function historyReason(words: Words, { change }: HistoryLine): string | null {
   if (!change) return words('why.signed_in_part');
   const { reason, reason_code: code, reason_params: values } = change;
   return reason === null ? null : readSaying(words, { text: reason, code, values });
