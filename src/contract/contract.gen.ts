@@ -4686,6 +4686,8 @@ export interface components {
             money_back?: components["schemas"]["Money"] | null;
             /** @description The change of this standing order that waits for signatures; in the answer of one operation only. */
             uuid_pending_change?: components["schemas"]["Uuid"] | null;
+            /** @description The change of this standing order that took its place; in the answer of one operation only. */
+            uuid_replaced_by?: components["schemas"]["Uuid"] | null;
             /** @description The newest receipt of what was sent about it; in the answer of one operation only. */
             uuid_receipt?: components["schemas"]["Uuid"] | null;
             /** @description Date of the NAV that an order which is not executed yet gets; in the answer of one operation only. */
@@ -5032,7 +5034,7 @@ export interface components {
             reason?: string | null;
             /** @enum {string|null} */
             actor?: "INVESTOR" | "STAFF" | "SYSTEM" | null;
-            /** @description Of a signed order, who signed last. */
+            /** @description Who signed; of a signed order, who signed last. */
             name?: string | null;
             channel?: string | null;
         };
@@ -5310,6 +5312,15 @@ export interface components {
             reminded_at?: components["schemas"]["Instant"] | null;
             /** @description Whether whoever asks may have them reminded now; in the answer of one operation only. */
             can_remind?: boolean;
+        };
+        /** @description An order, an account or people whose documents somebody signs apart from the others. */
+        SubjectToSign: {
+            /** @description Of the order or account; of people of the first of them. */
+            uuid: components["schemas"]["Uuid"];
+            /** @enum {string} */
+            section: "INTERVENER" | "ACCOUNT" | "OPERATION";
+            about: string;
+            documents: number;
         };
         /** @description An order that waits for signatures of others alone. */
         OrderOfOthers: {
@@ -19245,7 +19256,8 @@ export interface operations {
                      *         "signers": [],
                      *         "missing": 0,
                      *         "uuid_signature": null,
-                     *         "others": []
+                     *         "others": [],
+                     *         "subjects": []
                      *       }
                      *     }
                      */
@@ -19268,6 +19280,8 @@ export interface operations {
                             uuid_signature: components["schemas"]["Uuid"] | null;
                             /** @description Orders that this person has signed and that wait for others, the newest first, ten at most. */
                             others: components["schemas"]["OrderOfOthers"][];
+                            /** @description What the documents are of, each to be signed by itself; none where they are all of one. */
+                            subjects: components["schemas"]["SubjectToSign"][];
                         };
                     };
                 };

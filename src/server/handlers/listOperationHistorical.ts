@@ -1,13 +1,12 @@
 import { findOperation } from '../operations/findOperation.ts';
-import { readHistory, toHistoricalEntry } from '../operations/history.ts';
-import { readSignings } from '../operations/readSignings.ts';
+import { readHistoryLines, toHistoricalEntry } from '../operations/history.ts';
 import { page, slice } from '../kernel/paging.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
 import type { Handler } from '../ports/handler.ts';
 
 const LIMIT = 25;
 
-/** The changes of status of an operation, oldest first. */
+/** The changes of status of an operation and who signed in between, oldest first. */
 export const listOperationHistorical: Handler<'listOperationHistorical'> = ({
   context,
   words,
@@ -18,12 +17,11 @@ export const listOperationHistorical: Handler<'listOperationHistorical'> = ({
 }) =>
   inTenant(async (db) => {
     const { row } = await findOperation(db, actor, path.id, todayOf(context, actor));
-    const changes = await readHistory(db, row.uuid);
-    const signings = await readSignings(db, row.uuid);
+    const lines = await readHistoryLines(db, row.uuid);
     const cut = slice(query, LIMIT);
-    const historical = changes
+    const historical = lines
       .slice(cut.offset, cut.offset + cut.limit)
-      .map((change) => toHistoricalEntry(words, change, signings));
+      .map((line) => toHistoricalEntry(words, line));
     const where = `/operations/${row.uuid}/historical`;
-    return { data: { historical, ...page(where, query, cut, changes.length) } };
+    return { data: { historical, ...page(where, query, cut, lines.length) } };
   });

@@ -57,7 +57,9 @@ export const updateOperation: Handler<'updateOperation'> = ({
     if (isChanged) {
       assertMayOrder(actor, found, isPeriodic(found) ? 'periodics' : 'cancel_order', today);
       if (isPeriodic(found))
-        shown = await changeStandingOrder(context, db, actor, row, { ...changes, shown: read });
+        shown = await changeStandingOrder(context, db, actor, row, {
+          ...{ ...changes, shown: read, transcript },
+        });
       else await changeOrder(context, db, actor, row, { ...changes, shown: read });
     }
     if (to) {

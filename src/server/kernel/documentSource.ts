@@ -8,7 +8,7 @@ export type DocumentSource =
   | { make: 'receipt'; receipt: ReceiptFacts }
   /** What was asked and answered in a form, in the words that were read. */
   | { make: 'transcript'; uuid: string }
-  /** The evidence of a signature; sealed. */
-  | { make: 'evidence'; signature: string }
+  /** The evidence of a signature on these documents; of evidence of before on all of its owner. Sealed. */
+  | { make: 'evidence'; signature: string; documents?: string[] }
   /** A page that stands for a paper which only exists on paper; demo only. */
   | { make: 'sample' };

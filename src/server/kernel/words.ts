@@ -39,6 +39,7 @@ export type Said = string | Saying;
 /** Code lists whose labels stand in sentences. */
 export const labelLists = [
   'operation-statuses',
+  'history-actors',
   'roles',
   'operation-types',
   'suboperation-codes',

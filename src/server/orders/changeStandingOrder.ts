@@ -30,7 +30,11 @@ export async function changeStandingOrder(
   db: TenantDb,
   actor: Actor,
   row: StoredOperation,
-  { shown, ...changes }: Partial<Order> & { shown?: string | null },
+  {
+    shown,
+    transcript = null,
+    ...changes
+  }: Partial<Order> & { shown?: string | null; transcript?: string | null | undefined },
 ): Promise<string> {
   const { tenant } = actor;
   if (await findOpenChange(db, row))
@@ -42,7 +46,9 @@ export async function changeStandingOrder(
   if (isSame) return row.uuid;
   const deadline = await changeDeadline(db, tenant, row, orderContext.product, context.now());
   const replaced = { uuid_replaced: row.uuid, change_deadline: deadline };
-  const uuid = await storeOrder(context, db, actor, order, orderContext, replaced);
+  // What was asked for the order of before was asked for that one.
+  const given = { ...order, uuid_transcript: transcript };
+  const uuid = await storeOrder(context, db, actor, given, orderContext, replaced);
   const told = await withNames(db, terms);
   const line = { from: row.operation_status, to: row.operation_status as OperationStatus };
   for (const change of termSayings(told, row.amount_shares_indicator))

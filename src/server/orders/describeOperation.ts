@@ -8,6 +8,7 @@ import { toWireOrNull } from '#/domain/money/wire.ts';
 import { moneyToReturn } from './moneyToReturn.ts';
 import { increaseSaying } from './increaseSaying.ts';
 import { findReceipt } from './readReceipt.ts';
+import { findReplacing } from './findReplacing.ts';
 import { operationActions } from './operationActions.ts';
 import { toOperation, toWholeOperation } from '../operations/toOperation.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
@@ -43,6 +44,7 @@ export async function describeOperation(
     ...(whole && { per_increase_text: raised && whole.words.value(raised) }),
     ...operationActions(actor, found, operation, today, facts),
     uuid_pending_change: facts?.openChange ?? null,
+    uuid_replaced_by: isCancelled ? await findReplacing(db, found.row.uuid) : null,
     uuid_receipt: await findReceipt(db, found.row.uuid),
     money_back: toWireOrNull(await moneyToReturn(db, found.row, isCancelled), 2),
     ...expectedNav(facts),

@@ -1,6 +1,7 @@
 import { isDisposal } from '#/domain/operations/kinds/isDisposal.ts';
 import { parseCents } from '#/domain/money/cents.ts';
 import { givenTerms } from '#/domain/operations/changes/changedTerms.ts';
+import { referenceOf } from '#/domain/operations/referenceOf.ts';
 import { operationTypeOf } from '#/domain/operations/findOperationType.ts';
 import type { OperationType } from '#/domain/operations/kinds/operationType.ts';
 import { signaturesNeeded } from '#/domain/access/signaturesNeeded.ts';
@@ -70,6 +71,9 @@ export async function storeOrder(
     to: 'REGISTERED_ONLINE',
     by: 'INVESTOR',
     channel: 'ONLINE',
+    reason: replaced?.uuid_replaced
+      ? { words: 'why.changes', values: { reference: referenceOf(replaced.uuid_replaced) } }
+      : null,
   });
   const { operation_type, pay_method } = order;
   const { product, today } = orderContext.rules;

@@ -1,5 +1,7 @@
 import type { OperationStatus } from '#/domain/operations/status/statuses.ts';
 import type { PlainDate } from '#/domain/dates/plainDate.ts';
+import { referenceOf } from '#/domain/operations/referenceOf.ts';
+import type { Said } from '../kernel/words.ts';
 import type { Context } from '../ports/context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import type { StoredOperation } from '../operations/toRuleOperation.ts';
@@ -25,9 +27,14 @@ export async function takeOverOrder(
   const [old] = await lockOperations(db, [uuid_replaced!]);
   const move = { tenant, by: 'SYSTEM', facts: { today } } as const;
   const to = old!.operation_status as OperationStatus;
-  await transitionOperation(context, db, { ...move, uuid, to });
-  const reason = { words: 'why.replaced' } as const;
-  await transitionOperation(context, db, { ...move, uuid: old!.uuid, to: 'CANCELLED', reason });
+  const named = (words: 'why.replaces' | 'why.replaced_by', order: string): Said => ({
+    words,
+    values: { reference: referenceOf(order) },
+  });
+  const replaces = named('why.replaces', old!.uuid);
+  await transitionOperation(context, db, { ...move, uuid, to, reason: replaces });
+  const replaced = { to: 'CANCELLED', reason: named('why.replaced_by', uuid) } as const;
+  await transitionOperation(context, db, { ...move, uuid: old!.uuid, ...replaced });
   await db
     .updateTable('documents')
     .set({ validation: 'VALIDADO', decided_at: context.now() })

@@ -25,7 +25,7 @@ export function receiptPaper(
   const { receipt, product, target } = facts;
   const title = say(`paper.receipt.${receipt.kind}`);
   const when = formatInstant(paper.at, zone);
-  const next = nextRows(facts, zone, say);
+  const next = receiptNextRows(facts, zone, say);
   return {
     title,
     ...look,
@@ -34,7 +34,7 @@ export function receiptPaper(
       { kind: 'heading', level: 1, text: title },
       { kind: 'facts', rows: identity(facts, when, say) },
       section(say('paper.receipt.what')),
-      terms(facts, say),
+      receiptTerms(facts, say),
       ...estimateBlocks(facts.estimate, say),
       ...papersRead(facts, say),
       ...(product
@@ -64,7 +64,10 @@ const identity = (facts: ReceiptPaperFacts, when: string, say: Words): Row[] => 
 ];
 
 /** What was ordered, or of a change what it was before beside what it is now. */
-function terms({ receipt, amount_shares_indicator }: ReceiptPaperFacts, say: Words): Block {
+export function receiptTerms(
+  { receipt, amount_shares_indicator }: Pick<ReceiptPaperFacts, 'receipt' | 'amount_shares_indicator'>,
+  say: Words,
+): Block {
   const told = wordedTerms(receipt.terms, amount_shares_indicator).map(({ label, said }) => [
     say.value(label),
     say.value(said.before ?? NONE),
@@ -112,8 +115,12 @@ function lacking({ receipt, operation }: ReceiptPaperFacts, say: Words): Block[]
   return [section(say('paper.receipt.lacks')), { kind: 'facts', rows }];
 }
 
-function nextRows(
-  { receipt: { next }, amount_shares_indicator }: ReceiptPaperFacts,
+/** What was said to come next. */
+export function receiptNextRows(
+  {
+    receipt: { next },
+    amount_shares_indicator,
+  }: Pick<ReceiptPaperFacts, 'receipt' | 'amount_shares_indicator'>,
   zone: string,
   say: Words,
 ): Row[] {

@@ -49,8 +49,9 @@ export async function renderDocument(
     return kept && context.pdf.render(questionnairePaper(kept, tenant));
   }
   if (row.recipe.make === 'evidence') {
-    const { signature } = row.recipe;
-    const facts = await withTenant(context.db, tenant.id, (db) => readEvidence(db, signature));
+    const { section, uuid_owner } = row;
+    const asked = { ...row.recipe, section, uuid_owner };
+    const facts = await withTenant(context.db, tenant.id, (db) => readEvidence(db, asked));
     if (!facts) return undefined;
     const address = '/verificar';
     const evidence = evidencePaper(facts, { ...paper, address }, say);

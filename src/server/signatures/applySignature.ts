@@ -47,11 +47,12 @@ export interface SignedFrom {
  * {@link OthersSigned} when somebody else's signature has come upon the same bytes meanwhile.
  */
 export async function applySignature(
-  context: Context,
+  running: Context,
   db: TenantDb,
   actor: Actor,
   { uuid, papers, from }: Signing,
 ): Promise<Applied> {
+  const context = atOneInstant(running);
   const signature = await readSignature(db, actor, uuid, true);
   if (signature.status === 'SIGNED') return { signed: signature, completed: [] };
   if (signature.status === 'REJECTED') throw new HttpError(409, [{ code: 'signature_rejected' }]);
@@ -75,15 +76,15 @@ export async function applySignature(
   for (const [operation, needed] of waiting)
     await finishOrder(context, db, actor, operation, needed);
   await flagPapers(db, documents);
-  const capacity = await capacityIn(db, signature.uuid_intervener, documents);
-  await db
-    .updateTable('signatures')
-    .set({ capacity: JSON.stringify(capacity) })
-    .where('uuid', '=', uuid)
-    .execute();
   await addEvidence(context, db, actor, { signature: uuid, documents });
   await endSignature(context, db, signature, 'SIGNED');
   return { signed: await readSignature(db, actor, uuid), completed };
+}
+
+/** Whatever follows from a signature bears its instant: that an order is signed is told of whoever signed then. */
+function atOneInstant(context: Context): Context {
+  const at = context.now();
+  return { ...context, now: () => at };
 }
 
 function refuseUnlessAsShown(document: LockedDocument): void {
@@ -104,6 +105,7 @@ async function addSigner(
   if (!paper) throw new HttpError(409, [{ code: 'signature_changed' }]);
   const before = await latestBytes(db, document.uuid);
   if (before?.uuid_file !== paper.before.uuid_file) throw new OthersSigned();
+  const capacity = await capacityIn(db, uuid_intervener, [document]);
   const added = await db
     .insertInto('document_signers')
     .values({
@@ -119,6 +121,7 @@ async function addSigner(
       signed_sha256: paper.sha256,
       certificate: paper.certificate,
       stamped_at: paper.isStamped ? now() : null,
+      capacity: JSON.stringify(capacity),
       ...from,
       // Of every code that was sent for it; a server of before counts those of the newest, and the right one was given back.
       tries: Math.max(all_tries, tries) + 1,

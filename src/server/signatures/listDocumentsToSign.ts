@@ -9,6 +9,7 @@ import { describeSigners, type Signers } from './describeSigners.ts';
 import { findBegun } from './findBegun.ts';
 import { readOrdersOfOthers } from './ordersOfOthers.ts';
 import { signersOf, toDocumentToSign } from './toDocumentToSign.ts';
+import { toSubjects } from './toSubjects.ts';
 import type { ToSignRow } from './toSignRows.ts';
 
 type Asked = Pick<
@@ -49,6 +50,7 @@ export async function listDocumentsToSign(
     })),
     uuid_signature: await findBegun(db, person.uuid, uuids, context.now()),
     others: await readOrdersOfOthers(db, words, person.uuid, context.now()),
+    subjects: toSubjects(words, rows),
   };
 }
 

@@ -43,7 +43,7 @@ interface SignerRow {
 }
 
 const SIGNER = sql`person.type, person.name, person.lastname_1, person.lastname_2,
-  signer.signed_at, signer.stamped_at, signatures.capacity`;
+  signer.signed_at, signer.stamped_at, signer.capacity`;
 
 async function findSigned(db: TenantDb, sha256: string, say: Words): Promise<Found | undefined> {
   const { rows } = await sql<SignerRow>`
@@ -54,7 +54,6 @@ async function findSigned(db: TenantDb, sha256: string, say: Words): Promise<Fou
       and signer.place <= of_bytes.place and signer.is_void = of_bytes.is_void
     join documents on documents.tenant_id = signer.tenant_id and documents.uuid = signer.uuid_document
     join interveners person on person.tenant_id = signer.tenant_id and person.uuid = signer.uuid_intervener
-    left join signatures on signatures.tenant_id = signer.tenant_id and signatures.uuid = signer.uuid_signature
     where of_bytes.tenant_id = ${db.tenantId} and of_bytes.signed_sha256 = ${sha256}
     order by signer.place`.execute(db);
   const [one] = rows;
@@ -98,7 +97,6 @@ async function findRecorded(db: TenantDb, sha256: string, say: Words): Promise<F
       and signer.uuid_document = documents.uuid and signer.sha256 = files.sha256 and not signer.is_void
     left join interveners person
       on person.tenant_id = signer.tenant_id and person.uuid = signer.uuid_intervener
-    left join signatures on signatures.tenant_id = signer.tenant_id and signatures.uuid = signer.uuid_signature
     where files.tenant_id = ${db.tenantId} and files.sha256 = ${sha256}
       and documents.is_signed and signer.signed_sha256 is null
       and (signer.signed_at is not null or documents.needs_signature)

@@ -37,7 +37,7 @@ export interface SignatureTables {
     expires_at: Date;
     created_at: Date;
     decided_at: Date | null;
-    /** For whom it was given, and who stands for the company that gave it; of those of before nothing. */
+    /** For whom it was given, as servers of before keep it: of all its documents together. Nobody reads it. */
     capacity: ColumnType<SignedCapacity | null, string | null | undefined, string | null>;
   };
   signature_documents: {
@@ -83,6 +83,8 @@ export interface SignatureTables {
     user_agent: string | null;
     /** How often its codes were tried, all of them, the right one included. */
     tries: number | null;
+    /** For whom this document was signed, and who stands for the company that signed it; not known of some of before. */
+    capacity: ColumnType<SignedCapacity | null, string | null | undefined, never>;
   };
   sealed_papers: {
     tenant_id: string;

@@ -5,7 +5,7 @@ import { readDeclarationFacts } from '../../../src/server/papers/dossiers/declar
 import { listDeclarations } from '../../../src/server/papers/dossiers/listDeclarations.ts';
 import { orderDossier } from '../../../src/server/papers/dossiers/orderDossier.ts';
 import { readOrderDossier } from '../../../src/server/papers/dossiers/orderFacts.ts';
-import { readEvidence } from '../../../src/server/papers/evidenceFacts.ts';
+import { readEvidence, type EvidenceAsked } from '../../../src/server/papers/evidenceFacts.ts';
 import { evidencePaper } from '../../../src/server/papers/evidencePaper.ts';
 import { frameOf } from '../../../src/server/papers/frameOf.ts';
 import type { PdfDocument } from '../../../src/server/ports/pdfDocument.ts';
@@ -39,6 +39,7 @@ function textsIn(value: unknown): string[] {
 let tenant: Tenant;
 const inDemo = <T>(work: (db: TenantDb) => Promise<T>) =>
   withTenant(server.context.db, tenant.id, work);
+const NOW = new Date('2026-11-20T11:00:00.000Z');
 const sealing = { attachments: [], roots: [] };
 
 test('no file of what somebody declared, of an order or of a signature says a code', async () => {
@@ -67,16 +68,17 @@ test('no file of what somebody declared, of an order or of a signature says a co
       select distinct on (cause) uuid_operation as uuid from order_promises
       where tenant_id = ${db.tenantId} order by cause, uuid_operation`.execute(db);
     for (const { uuid } of [...orders, ...promised]) {
-      const facts = await readOrderDossier(db, tenant, uuid);
+      const facts = await readOrderDossier(db, tenant, uuid, NOW);
       look(orderDossier(facts!, { ...frame, zone: tenant.timeZone }, sealing, say));
       papers++;
     }
-    const { rows: signatures } = await sql<{ uuid: string }>`
-      select uuid from signatures where tenant_id = ${db.tenantId} and status = 'SIGNED' limit 50`.execute(
-      db,
-    );
-    for (const { uuid } of signatures) {
-      const facts = await readEvidence(db, uuid);
+    const { rows: signatures } = await sql<EvidenceAsked>`
+      select distinct signature.uuid as signature, paper.section, paper.uuid_owner from signatures signature
+      join signature_documents shown on shown.uuid_signature = signature.uuid
+      join documents paper on paper.uuid = shown.uuid_document
+      where signature.tenant_id = ${db.tenantId} and status = 'SIGNED' limit 50`.execute(db);
+    for (const of of signatures) {
+      const facts = await readEvidence(db, of);
       if (facts) look(evidencePaper(facts, { ...frame, address: 'http://x/verificar' }, say));
     }
     return { found: [...found], papers };

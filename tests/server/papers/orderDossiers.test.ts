@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import type { Schema } from '#/contract/schema.ts';
+import { formatDate } from '#/domain/dates/format.ts';
 import { formatMoney } from '#/domain/money/format.ts';
+import { referenceOf } from '#/domain/operations/referenceOf.ts';
 import { uuidOf } from '../../../src/server/kernel/uuidOf.ts';
 import { readPdf } from '../pdf/readPdf.ts';
 import { startSigning, type Signing, type SigningServer } from '../signatures/signing.ts';
@@ -13,6 +15,13 @@ beforeAll(async () => {
   ana = await server.as('ana');
 });
 afterAll(() => server.close());
+
+/** The file of an order as text without spaces, whatever it carries. */
+async function textOf(uuid: string) {
+  const answer = await ana.get(`/operations/${uuid}/dossier`);
+  expect(answer.statusCode, answer.body.slice(0, 300)).toBe(200);
+  return plain((await readPdf(answer.rawPayload)).text);
+}
 
 /** The file of an order as text without spaces, and the questions and answers that it carries. */
 async function dossierOf(uuid: string) {
@@ -77,5 +86,74 @@ describe('the file of an order out for a net amount', () => {
     expect(file.text).toContain(plain('La última firma'));
     expect(file.text).toContain(plain('Motivo de esta previsión El envío de la orden'));
     expect(file.text).toMatch(/Horadecorte20-nov-2026\|14:00:00h\(UTC\+1\)/);
+  });
+});
+
+describe('the file of a standing order', () => {
+  let old: Schema<'Operation'>;
+  const sign = async (uuid: string) => {
+    const begun = await ana.start(await ana.papers(uuid));
+    const code = await server.lastCode();
+    const { uuid: signature } = begun.json().data.signature;
+    const done = await ana.call(`/documents-signatures/${signature}/confirm`, { code });
+    expect(done.statusCode, done.body).toBe(200);
+  };
+  beforeAll(async () => {
+    const { operations } = (await ana.get('/operations?$limit=null')).json().data as {
+      operations: Schema<'Operation'>[];
+    };
+    const standing = operations.filter(
+      ({ operation_type, operation_status, per_next_amount }) =>
+        operation_type === 'SOLICITUD_SUSCRIPCION_PERIODICA' &&
+        operation_status === 'PERIODIC_ACTIVE' &&
+        per_next_amount,
+    );
+    old = standing[0]!;
+  });
+
+  test('that was given before anything was kept of it says its terms, what comes next and what it brought', async () => {
+    const text = await textOf(old.uuid);
+    expect(text).not.toContain(plain('Lo que se preguntó y se contestó No consta'));
+    const { related_operations: brought } = (
+      await ana.get(`/operations/${old.uuid}/operations?$limit=null`)
+    ).json().data as { related_operations: Schema<'Operation'>[] };
+    expect(brought.length).toBeGreaterThan(0);
+    for (const said of ['Periodicidad', 'Última fecha', formatMoney(old.per_next_amount!)])
+      expect(text).toContain(plain(said));
+    expect(text).toContain(plain(formatDate(old.per_next_date!)));
+    expect(text).toContain(plain('Cargos y ejecuciones que ha dado'));
+    for (const { nav_date } of brought.filter((each) => each.nav_date))
+      expect(text).toContain(plain(formatDate(nav_date!)));
+  });
+
+  test('and of its change say what was promised, by whom and why, and name each other', async () => {
+    const gross_amount = '333.00';
+    const changed = await ana.patch(`/operations/${old.uuid}`, { is_periodic: true, gross_amount });
+    expect(changed.statusCode, changed.body).toBe(200);
+    const change = changed.json().data.operation as Schema<'Operation'>;
+    await sign(change.uuid);
+    const [before, after] = [await textOf(old.uuid), await textOf(change.uuid)];
+    const was = formatMoney(old.gross_amount!);
+    expect(after).toContain(plain(`Justificante del cambio pedido`));
+    expect(after).toContain(plain(`${was} 333,00 €`));
+    expect(after).toContain(plain(`Sustituye a la orden ${referenceOf(old.uuid)}`));
+    expect(before).toContain(plain(`La sustituye ${referenceOf(change.uuid)}`));
+    expect(before).toContain(plain(`La sustituye el cambio ${referenceOf(change.uuid)}, que han firmado todos.`));
+    expect(before).toContain(plain('Cambio pedido, pendiente de firma.'));
+    expect(before).toMatch(/-ClienteCambiopedido/);
+    expect(after).toContain(plain('Firmada Ana Robles Medina'));
+    const shown = async (uuid: string) => (await ana.get(`/operations/${uuid}`)).json().data.operation;
+    expect(await shown(old.uuid)).toMatchObject({ uuid_replaced_by: change.uuid });
+    expect(await shown(change.uuid)).toMatchObject({
+      ...{ uuid_replaced_operation: old.uuid, uuid_replaced_by: null },
+    });
+    const reasons = async (uuid: string) =>
+      (await ana.get(`/operations/${uuid}/historical`))
+        .json()
+        .data.historical.map(({ reason }: { reason: string | null }) => reason);
+    expect(await reasons(old.uuid)).toContain(
+      `La sustituye el cambio ${referenceOf(change.uuid)}, que han firmado todos.`,
+    );
+    expect(await reasons(change.uuid)).toContain(`Sustituye a la orden ${referenceOf(old.uuid)}.`);
   });
 });

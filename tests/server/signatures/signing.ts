@@ -16,6 +16,7 @@ export interface Signing {
   open(document: string): ReturnType<TestServer['ask']>;
   call(path: string, payload?: object): ReturnType<TestServer['ask']>;
   get(path: string): ReturnType<TestServer['ask']>;
+  patch(path: string, payload: object): ReturnType<TestServer['ask']>;
 }
 
 export interface SigningServer extends TestServer {
@@ -51,6 +52,8 @@ export async function startSigning(environment: Environment = {}): Promise<Signi
       accounts,
       get,
       call: post,
+      patch: (url, payload) =>
+        server.ask('PATCH', `/api${url}`, { token: session.access_token, payload }),
       async start(documents, extra = {}) {
         for (const uuid of documents) await open(uuid);
         return post('/documents-signatures', {

@@ -80,6 +80,7 @@ import { signedFor } from './112_signed_for.ts';
 import { confirmedTranslations } from './114_confirmed_translations.ts';
 import { shownSimulations } from './115_shown_simulations.ts';
 import { savedProposals } from './116_saved_proposals.ts';
+import { evidenceApart } from './118_evidence_apart.ts';
 
 /** Every migration by its name, applied in this order, each once. One that was applied is never edited. */
 export const migrations: Readonly<Record<string, string>> = {
@@ -165,4 +166,5 @@ export const migrations: Readonly<Record<string, string>> = {
   '114_confirmed_translations': confirmedTranslations,
   '115_shown_simulations': shownSimulations,
   '116_saved_proposals': savedProposals,
+  '118_evidence_apart': evidenceApart,
 };

@@ -104,7 +104,8 @@ async function readBeside(
       and (uuid::text = any(${[...named]}::text[]) or (recipe->>'make' = 'evidence'
         and recipe->>'signature' in (select signer.uuid_signature::text from document_signers signer
           where signer.tenant_id = ${db.tenantId}
-            and signer.uuid_document = any(${[...documents]}::uuid[]))))
+            and signer.uuid_document = any(${[...documents]}::uuid[]))
+        and (not recipe ? 'documents' or recipe->'documents' ?| ${[...documents]}::text[])))
     order by created_at, uuid`.execute(db);
   return rows.map(({ uuid }) => uuid);
 }

@@ -32,10 +32,17 @@ export function listBlocks(
   return [{ kind: 'table', caption: say(caption), columns: titled, rows }];
 }
 
-/** What was asked and answered, in the words that were read; or that this was not kept. */
-export function askedBlocks(kept: { body: string; hash: string } | undefined, say: Words): Block[] {
+/**
+ * What was asked and answered, in the words that were read; or that this was not kept.
+ * @param none what is said then
+ */
+export function askedBlocks(
+  kept: { body: string; hash: string } | undefined,
+  say: Words,
+  none: WordCode = 'paper.dossier.none',
+): Block[] {
   const title = { kind: 'heading', level: 2, text: say('paper.dossier.asked') } as const;
-  if (!kept) return [title, { kind: 'text', text: say('paper.dossier.none') }];
+  if (!kept) return [title, { kind: 'text', text: say(none) }];
   const transcript = JSON.parse(kept.body) as Transcript;
   return [title, ...transcriptBlocks(transcript, kept.hash, say)];
 }

@@ -23,7 +23,7 @@ export async function makeOrderDossier(
 ): Promise<Buffer | undefined> {
   const place = { section: 'OPERATION', owner: uuid } as const;
   const facts = await withPapers(context, tenant, place, (db) =>
-    readOrderDossier(db, tenant, uuid),
+    readOrderDossier(db, tenant, uuid, context.now()),
   );
   if (!facts) return undefined;
   const say = tenant.words();

@@ -1,9 +1,12 @@
 import { formatDate } from '#/domain/dates/format.ts';
+import { todayIn } from '#/domain/dates/wallClock.ts';
 import { referenceOf } from '#/domain/operations/referenceOf.ts';
 import type { Words } from '../../kernel/words.ts';
 import type { Block, PdfDocument } from '../../ports/pdfDocument.ts';
 import { exactInstant } from '../exactInstant.ts';
 import type { Frame } from '../frameOf.ts';
+import { nameActing } from '../../interveners/capacity.ts';
+import { historyReason } from '../../operations/history.ts';
 import { navRows } from '../navRows.ts';
 import {
   askedBlocks,
@@ -13,11 +16,12 @@ import {
   type Sealing,
 } from './dossierBlocks.ts';
 import type { OrderFacts } from './orderFacts.ts';
+import { orderedBlocks, receiptBlocks } from './orderedBlocks.ts';
 import { simulationBlocks } from './simulationBlocks.ts';
 
 /**
- * One file of an order: what was asked and answered, what was promised and why this NAV, what has happened, who signed
- * and opened what, and the documents themselves, attached, each with its fingerprint.
+ * One file of an order: what was ordered, asked and answered, what was promised and why this NAV, what has happened and
+ * what it brought, who signed and opened what, and the documents themselves, attached, each with its fingerprint.
  */
 export function orderDossier(
   facts: OrderFacts,
@@ -25,7 +29,7 @@ export function orderDossier(
   sealing: Sealing,
   say: Words,
 ): PdfDocument {
-  const { operation, transcript, promises, proofs } = facts;
+  const { operation, transcript, promises, receipts, proofs } = facts;
   const decided = navRows(facts, zone, say);
   const shown = promises.findLast(({ simulation }) => simulation !== null)?.simulation;
   const title = say('paper.dossier.title', { reference: referenceOf(operation.uuid) });
@@ -53,16 +57,20 @@ export function orderDossier(
           [say('paper.dossier.requested'), formatDate(operation.request_date)],
         ],
       },
-      ...askedBlocks(transcript, say),
+      ...orderedBlocks(facts, say),
+      ...askedBlocks(transcript, say, 'paper.dossier.not_asked'),
       { kind: 'heading', level: 2, text: say('paper.dossier.promises') },
-      { kind: 'text', look: 'small', text: say('paper.dossier.why_nav') },
+      ...(facts.priced || promises.length > 0
+        ? [{ kind: 'text' as const, look: 'small' as const, text: say('paper.dossier.why_nav') }]
+        : []),
       ...(decided.length > 0 ? [{ kind: 'facts' as const, rows: decided }] : []),
-      ...(promises.length === 0
+      ...(promises.length === 0 && receipts.length === 0 && decided.length === 0
         ? [{ kind: 'text' as const, text: say('paper.dossier.none') }]
         : []),
+      ...receiptBlocks(facts, zone, say),
       ...promises.map((each): Block => ({ kind: 'facts', rows: promiseRows(each, say) })),
       ...(shown ? simulationBlocks(shown, say) : []),
-      ...courseBlocks(facts, say),
+      ...courseBlocks(facts, zone, say),
       ...proofBlocks(proofs, say),
       ...sealingBlocks(sealing, say),
     ],
@@ -99,21 +107,65 @@ const promiseRows = (promise: OrderFacts['promises'][number], say: Words): [stri
   [say('paper.dossier.shares'), shares(promise.shares, say)],
 ];
 
-/** What has happened to it, and what was paid. */
-const courseBlocks = ({ history, payments }: OrderFacts, say: Words): Block[] => [
+/** What has happened to it and by whom, what it brought, and what was paid. */
+const courseBlocks = (
+  { history, brought, payments }: OrderFacts,
+  zone: string,
+  say: Words,
+): Block[] => [
   ...listBlocks(
     say,
     'paper.dossier.history',
     [
-      ['paper.dossier.when', 40],
-      ['paper.dossier.status', 60],
+      ['paper.dossier.when', 22],
+      ['paper.dossier.status', 18],
+      ['paper.dossier.who', 22],
+      ['paper.dossier.reason', 38],
     ],
-    history.map(({ changed_at, status_to }) => [
-      exactInstant(changed_at, say),
-      say.value({ list: 'operation-statuses', code: status_to }),
+    history.map((line) => [
+      exactInstant(line.at, say),
+      line.from === line.to ? '-' : say.value({ list: 'operation-statuses', code: line.to }),
+      line.signing
+        ? nameActing(say, line.signing.name, line.signing.capacity)
+        : say.value({ list: 'history-actors', code: line.change!.changed_by }),
+      historyReason(say, line) ?? '-',
     ]),
   ),
-  ...listBlocks(
+  ...(brought.length === 0 ? [] : broughtBlocks(brought, zone, say)),
+  ...(payments.length === 0 && brought.length > 0 ? [] : paymentBlocks(payments, say)),
+];
+
+/** Charges and executions that came of an order, and what became of each at the bank. */
+const broughtBlocks = (brought: OrderFacts['brought'], zone: string, say: Words): Block[] =>
+  listBlocks(
+    say,
+    'paper.dossier.brought',
+    [
+      ['paper.dossier.requested', 16],
+      ['paper.dossier.status', 18],
+      ['paper.dossier.amount', 16],
+      ['paper.dossier.shares', 16],
+      ['paper.dossier.nav_date', 16],
+      ['paper.dossier.charged', 18],
+    ],
+    brought.map((each) => [
+      formatDate(todayIn(zone, each.request_date.toISOString())),
+      say.value({ list: 'operation-statuses', code: each.operation_status }),
+      cents(each.gross_amount, say),
+      shares(each.shares, say),
+      each.nav_date === null ? '-' : formatDate(each.nav_date),
+      chargeOf(each, say),
+    ]),
+  );
+
+function chargeOf({ charged_on, result }: OrderFacts['brought'][number], say: Words): string {
+  if (charged_on === null) return '-';
+  const day = formatDate(charged_on);
+  return result === null ? day : `${day}: ${say(`paper.dossier.charge.${result}`)}`;
+}
+
+const paymentBlocks = (payments: OrderFacts['payments'], say: Words): Block[] =>
+  listBlocks(
     say,
     'paper.dossier.payments',
     [
@@ -130,8 +182,7 @@ const courseBlocks = ({ history, payments }: OrderFacts, say: Words): Block[] =>
       cents(amount, say),
       say.value({ list: 'payment-states', code: status }),
     ]),
-  ),
-];
+  );
 
 const cents = (value: bigint | null, say: Words) =>
   value === null ? '-' : `${say.value({ cents: String(value) })} €`;

@@ -3,8 +3,17 @@ import type { TenantDb } from '../../database/withTenant.ts';
 import type { OrderTables } from '../../tables/orderTables.ts';
 import type { PaymentTables } from '../../tables/paymentTables.ts';
 import type { Tenant } from '../../ports/tenant.ts';
+import type { ReceiptFacts } from '#/domain/operations/changes/receipt.ts';
+import { readHistoryLines, type HistoryLine } from '../../operations/history.ts';
+import { toRuleOperation, type StoredOperation } from '../../operations/toRuleOperation.ts';
+import { findReplacing } from '../../orders/findReplacing.ts';
+import { RECEIPT } from '../../orders/keepReceipt.ts';
+import { nextPayment } from '../../orders/nextPayment.ts';
+import { occurredDates } from '../../orders/occurredDates.ts';
 import { readOrderNavs, type PricedOrder } from '../../orders/readOrderNavs.ts';
+import { readOrderFacts, type OrderFacts as PaperFacts } from '../orderFacts.ts';
 import { readTranscript } from '../readTranscript.ts';
+import { readBrought, type Brought } from './readBrought.ts';
 import { readProofs, type Proofs } from './readProofs.ts';
 
 /** Everything on record of one order. */
@@ -26,7 +35,15 @@ export interface OrderFacts {
   priced: PricedOrder | undefined;
   transcript: { body: string; hash: string } | undefined;
   promises: Selectable<OrderTables['order_promises']>[];
-  history: { changed_at: Date; status_to: string; channel: string }[];
+  /** What was ordered, as the order itself says it: its terms, and what it brings next while it goes on. */
+  ordered: PaperFacts | undefined;
+  /** The order that took the place of this one. */
+  replaced_by: string | null;
+  /** What was said of it each time that something was sent about it. */
+  receipts: { sent_at: Date; receipt: ReceiptFacts }[];
+  history: HistoryLine[];
+  /** What it has brought so far. */
+  brought: Brought[];
   /** What a provider was asked to collect, and what it said. */
   payments: Pick<
     Selectable<PaymentTables['payments']>,
@@ -38,8 +55,9 @@ export interface OrderFacts {
 /** Reads it; whoever asks has been shown to have a right to the order. */
 export async function readOrderDossier(
   db: TenantDb,
-  tenant: Pick<Tenant, 'id' | 'timeZone' | 'holidays'>,
+  tenant: Tenant,
   uuid: string,
+  now: Date,
 ): Promise<OrderFacts | undefined> {
   const { rows: orders } = await sql<
     OrderFacts['operation'] & { ordered_by: string | null; uuid_transcript: string | null }
@@ -78,12 +96,11 @@ export async function readOrderDossier(
       .where('uuid_operation', '=', uuid)
       .orderBy('place')
       .execute(),
-    history: await db
-      .selectFrom('operation_history')
-      .select(['changed_at', 'status_to', 'channel'])
-      .where('uuid_operation', '=', uuid)
-      .orderBy('changed_at')
-      .execute(),
+    ordered: await readOrdered(db, tenant, stored, now),
+    replaced_by: await findReplacing(db, uuid),
+    receipts: await readReceipts(db, uuid),
+    history: await readHistoryLines(db, uuid),
+    brought: await readBrought(db, uuid),
     payments: await db
       .selectFrom('payments')
       .select(['provider', 'reference', 'amount', 'status', 'created_at', 'decided_at'])
@@ -96,4 +113,34 @@ export async function readOrderDossier(
       looked: uuid_transcript ? [uuid_transcript] : [],
     }),
   };
+}
+
+/** Of an order that goes on what it brings next is what it is now, and of a change that waits what was said then. */
+async function readOrdered(
+  db: TenantDb,
+  tenant: Tenant,
+  stored: StoredOperation,
+  now: Date,
+): Promise<PaperFacts | undefined> {
+  const { tenant_id, uuid: uuid_owner, operation_status } = stored;
+  const of = { tenant_id, section: 'OPERATION', uuid_owner, subcategory: '' } as const;
+  const facts = await readOrderFacts(db, of, tenant);
+  if (!facts || operation_status !== 'PERIODIC_ACTIVE') return facts;
+  const ahead = { tenant, product: facts.product, past: await occurredDates(db, stored), now };
+  return { ...facts, next: nextPayment(toRuleOperation(stored), ahead) };
+}
+
+async function readReceipts(db: TenantDb, uuid: string): Promise<OrderFacts['receipts']> {
+  const rows = await db
+    .selectFrom('documents')
+    .select(['created_at', 'recipe'])
+    .where('section', '=', 'OPERATION')
+    .where('uuid_owner', '=', uuid)
+    .where('subcategory', '=', RECEIPT)
+    .execute();
+  return rows
+    .flatMap(({ created_at, recipe }) =>
+      recipe?.make === 'receipt' ? [{ sent_at: created_at, receipt: recipe.receipt }] : [],
+    )
+    .sort((one, other) => one.receipt.place - other.receipt.place);
 }

@@ -73,7 +73,7 @@ const NAME = sql`concat_ws(' ', person.name, person.lastname_1, person.lastname_
 
 async function readSigners(db: TenantDb, documents: readonly string[]): Promise<DossierSigner[]> {
   const { rows } = await sql<Omit<DossierSigner, 'certificate'> & { certificate: string | null }>`
-    select ${NAME}, signature.capacity, signer.signed_at, signature.sent_to, documents.filename, signer.signed_sha256,
+    select ${NAME}, signer.capacity, signer.signed_at, signature.sent_to, documents.filename, signer.signed_sha256,
       signer.certificate
     from document_signers signer
     join documents on documents.tenant_id = signer.tenant_id and documents.uuid = signer.uuid_document

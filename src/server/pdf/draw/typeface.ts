@@ -69,12 +69,22 @@ function open(face: Face): Font {
   const font = create(unpackWoff(readFileSync(fileOfFace(face))));
   const known = new Map<string, Glyph>();
   const glyphOf = (letter: string) => {
-    const glyph = known.get(letter) ?? font.layout(letter, { tnum: isDigit(letter) }).glyphs[0]!;
+    const glyph = known.get(letter) ?? readGlyph(font, letter);
     known.set(letter, glyph);
     return glyph;
   };
   const layout = (text: string) => toRun(Array.from(text, glyphOf));
   return Object.create(font, { layout: { value: layout } }) as Font;
+}
+
+/**
+ * What a letter is drawn with, and that it is this letter: fontkit gives one glyph of an outline to all who ask, and
+ * one that it first met as a part of another ("U" in "Ú") says of no letter that it is drawn with it, so that
+ * whoever reads the PDF finds none there.
+ */
+function readGlyph(font: Font, letter: string): Glyph {
+  const { id, advanceWidth } = font.layout(letter, { tnum: isDigit(letter) }).glyphs[0]!;
+  return { id, advanceWidth, codePoints: [letter.codePointAt(0)!] };
 }
 
 /** The feature makes hyphens, dots and commas as wide as digits too: those stay as they are in words. */

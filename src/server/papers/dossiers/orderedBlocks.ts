@@ -1,0 +1,53 @@
+import { formatInstant } from '#/domain/dates/format.ts';
+import { referenceOf } from '#/domain/operations/referenceOf.ts';
+import type { Words } from '../../kernel/words.ts';
+import type { Block } from '../../ports/pdfDocument.ts';
+import { detailRows, termRows } from '../orderRows.ts';
+import { receiptNextRows, receiptTerms } from '../receiptPaper.ts';
+import type { OrderFacts } from './orderFacts.ts';
+
+/** What was ordered, told from the order itself: its terms, what it took the place of and what took its place. */
+export function orderedBlocks(
+  { operation, ordered, replaced_by }: OrderFacts,
+  say: Words,
+): Block[] {
+  const replaced = ordered?.replaced;
+  const rows: [string, string][] = [
+    ...(ordered ? termRows(ordered, say) : []),
+    ...(ordered ? detailRows(ordered, say) : []),
+    ...(replaced
+      ? [[say('paper.order.replaces'), referenceOf(replaced)] satisfies [string, string]]
+      : []),
+    ...(replaced_by && operation.operation_status === 'CANCELLED'
+      ? [[say('paper.dossier.replaced_by'), referenceOf(replaced_by)] satisfies [string, string]]
+      : []),
+  ];
+  if (rows.length === 0) return [];
+  return [
+    { kind: 'heading', level: 2, text: say('paper.dossier.ordered') },
+    { kind: 'facts', rows },
+  ];
+}
+
+/** What each receipt said: what was sent, of a change as it was and as it is, and what comes next. */
+export const receiptBlocks = (
+  { operation: { amount_shares_indicator }, receipts }: OrderFacts,
+  zone: string,
+  say: Words,
+): Block[] =>
+  receipts.flatMap(({ sent_at, receipt }): Block[] => {
+    const facts = { receipt, amount_shares_indicator };
+    const next = receiptNextRows(facts, zone, say);
+    return [
+      {
+        kind: 'text',
+        look: 'strong',
+        text: say('paper.dossier.receipt', {
+          title: { words: `paper.receipt.${receipt.kind}` },
+          when: formatInstant(sent_at.toISOString(), zone),
+        }),
+      },
+      ...(receipt.terms.length > 0 ? [receiptTerms(facts, say)] : []),
+      ...(next.length > 0 ? [{ kind: 'facts' as const, rows: next }] : []),
+    ];
+  });
