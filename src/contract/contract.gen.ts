@@ -5515,12 +5515,16 @@ export interface components {
             payment_shares?: components["schemas"]["Shares"] | null;
             /** @description How it rises; null of one that does not. */
             payment_increase?: string | null;
+            /** @description No other date of a periodic order comes before it ends. */
+            is_last?: boolean;
             /** @description What goes back to the payer. */
             money_back: components["schemas"]["Money"] | null;
         };
         OperationChangeRequest: {
             /** @enum {string} */
             change: "EDIT" | "SUSPEND" | "RESUME" | "CANCEL";
+            /** @description Everything that may be left empty was asked: a last date that is not given is none. */
+            is_whole?: boolean;
             gross_amount?: components["schemas"]["Decimal"];
             net_amount?: components["schemas"]["Decimal"];
             shares?: components["schemas"]["Decimal"];
@@ -5534,6 +5538,8 @@ export interface components {
             fees: components["schemas"]["OrderFees"] | null;
             /** @description Why it would be refused as it stands. */
             reasons: components["schemas"]["OrderReason"][];
+            /** @description Of a resumption that would be refused: the order itself can be changed so that it is not. */
+            is_mended_by_edit?: boolean;
             /** @description What the change bears to say that this was read; null where nothing has to. */
             shown: string | null;
         };

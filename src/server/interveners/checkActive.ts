@@ -22,7 +22,17 @@ export async function readSelf(db: TenantDb, actor: Actor): Promise<IntervenerRo
  * stopped. @source specification §4, §6 'Restrictions'
  */
 export function checkActive(self: IntervenerRow, today: string): void {
-  if (stoppedStatuses.has(self.intervener_status)) throw forbidden('client_stopped');
-  if (isMinor({ type: self.type, birthdate: self.birthdate }, today))
-    throw forbidden('minor_looks_only');
+  const why = whyIdle(self, today);
+  if (why) throw forbidden(why);
+}
+
+/** Whether who asks may do more than look; staff may. */
+export async function readIsActive(db: TenantDb, actor: Actor, today: string): Promise<boolean> {
+  if (actor.kind !== 'investor') return true;
+  return whyIdle(await readSelf(db, actor), today) === undefined;
+}
+
+function whyIdle({ intervener_status, type, birthdate }: IntervenerRow, today: string) {
+  if (stoppedStatuses.has(intervener_status)) return 'client_stopped';
+  return isMinor({ type, birthdate }, today) ? 'minor_looks_only' : undefined;
 }

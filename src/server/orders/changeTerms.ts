@@ -1,5 +1,6 @@
 import type { ReceiptFacts } from '#/domain/operations/changes/receipt.ts';
 import { operationTypeOf } from '#/domain/operations/findOperationType.ts';
+import { toInstant } from '#/domain/dates/wallClock.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import type { StoredOperation } from '../operations/toRuleOperation.ts';
 import type { Tenant } from '../ports/tenant.ts';
@@ -24,13 +25,25 @@ export async function nextOfChange(
   const payment = await paymentOf(db, tenant, row, { order, ground });
   if (row.operation_status.startsWith('PERIODIC_')) {
     const now = new Date(ground.asOf);
-    const deadline = await changeDeadline(db, tenant, row, ground.product, now);
+    const until = await changeDeadline(db, tenant, row, ground.product, now);
+    const deadline = withinEnd(until, order, tenant.timeZone);
     return { ...nothingNext, ...payment, deadline: deadline?.toISOString() ?? null };
   }
   return { ...nothingNext, ...payment, ...datesOf(order, ground, tenant) };
 }
 
-/** What a standing order would bring next once the change is signed; nothing while it is suspended. */
+/** Until when a change may be signed: never once the last date of the order that it makes has passed. */
+export function withinEnd(
+  deadline: Date | null,
+  { per_end_date }: Pick<ValidatedChange['order'], 'per_end_date'>,
+  zone: string,
+): Date | null {
+  if (!per_end_date) return deadline;
+  const end = new Date(toInstant({ date: per_end_date, time: '23:59:59' }, zone));
+  return deadline && deadline < end ? deadline : end;
+}
+
+/** What a standing order would bring next once the change is signed, if anything; nothing is told while it is suspended. */
 async function paymentOf(
   db: TenantDb,
   tenant: Priced,
@@ -38,12 +51,13 @@ async function paymentOf(
   { order, ground }: Pick<ValidatedChange, 'order' | 'ground'>,
 ): Promise<Partial<ReceiptFacts['next']>> {
   const isStanding = operationTypeOf(row.operation_type).isPeriodic;
-  if (!isStanding || row.operation_status === 'PERIODIC_SUSPENDED') return {};
+  if (!isStanding) return {};
   const past = await occurredDates(db, row);
-  return nextPayment(order, {
+  const payment = nextPayment(order, {
     ...{ tenant, past, product: ground.product },
     now: new Date(ground.asOf),
   });
+  return row.operation_status === 'PERIODIC_SUSPENDED' ? { is_last: payment.is_last } : payment;
 }
 
 type ReceiptDates = Pick<

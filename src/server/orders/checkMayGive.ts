@@ -13,16 +13,16 @@ export const ownOrder = [
 
 /**
  * Why a role of somebody does not let them give an order of this type; what a standing order brings is given by whom
- * money comes from. Conditions that were judged when it was ordered hold for one's own.
+ * money comes from.
+ * @param met the conditions that hold: for one's own order those that were judged when it was ordered
  */
 export function checkMayGive(
   account: TutoredAccount,
   type: string,
   today: string,
-  isOwn: boolean,
+  met: readonly MatrixCondition[],
 ): Issue[] {
   const permissions = findOperationType(type)?.orderers ?? orderers.invest;
-  const met = isOwn ? ownOrder : [];
   return checkPermission(account, (role) => permissions[role] ?? 'no', today, met, {
     action: type,
   });

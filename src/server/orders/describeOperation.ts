@@ -5,6 +5,8 @@ import type { TenantDb } from '../database/withTenant.ts';
 import type { FoundOperation } from '../operations/findOperation.ts';
 import type { Words } from '../kernel/words.ts';
 import { toWireOrNull } from '#/domain/money/wire.ts';
+import { readIsActive } from '../interveners/checkActive.ts';
+import { readGivers } from './readGivers.ts';
 import { moneyToReturn } from './moneyToReturn.ts';
 import { increaseSaying } from './increaseSaying.ts';
 import { findReceipt } from './readReceipt.ts';
@@ -39,10 +41,14 @@ export async function describeOperation(
   const isCancelled = found.row.operation_status === 'CANCELLED';
   const known = await readCancellationFacts(db, actor.tenant, [found.row], context.now());
   const facts = known.get(found.row.uuid);
+  const { row, account } = found;
+  const givers = await readGivers(db, actor, [{ row, account }], today);
+  const isActive = await readIsActive(db, actor, today);
+  const acting = { row, account, isActive, mayGive: givers.has(row.uuid) };
   return {
     ...operation,
     ...(whole && { per_increase_text: raised && whole.words.value(raised) }),
-    ...operationActions(actor, found, operation, today, facts),
+    ...operationActions(actor, acting, operation, today, facts),
     uuid_pending_change: facts?.openChange ?? null,
     uuid_replaced_by: isCancelled ? await findReplacing(db, found.row.uuid) : null,
     uuid_receipt: await findReceipt(db, found.row.uuid),

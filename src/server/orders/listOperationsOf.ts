@@ -2,6 +2,7 @@ import type { Schema } from '#/contract/schema.ts';
 import { sql } from 'kysely';
 import type { Context } from '../ports/context.ts';
 import { isOpen } from '#/domain/operations/status/statuses.ts';
+import { readIsActive } from '../interveners/checkActive.ts';
 import type { Actor } from '../ports/actor.ts';
 import type { AccountRow } from '../accounts/readAccounts.ts';
 import type { TenantDb } from '../database/withTenant.ts';
@@ -17,6 +18,7 @@ import { readOperationSearch } from '../operations/operationSearch.ts';
 import { readPage } from '../operations/readPage.ts';
 import type { OperationQuestion } from '../operations/selectOperations.ts';
 import { datesExpected, readMoneyDays } from './expectedDates.ts';
+import { readGivers } from './readGivers.ts';
 import { operationActions } from './operationActions.ts';
 import { settlementDay } from './settlementDay.ts';
 import { pendingTotalRedemption } from '../operations/pendingTotalRedemption.ts';
@@ -100,7 +102,15 @@ export async function pageOf(
   const now = context.now();
   const facts = await readCancellationFacts(db, actor.tenant, found.rows, now);
   const moneyDays = await readMoneyDays(db, actor.tenant, found.rows, now);
-  const at = { today, now, moneyDays, products: await readProducts(db) };
+  const held = found.rows.map((row) => ({
+    row,
+    account: accounts.find(({ uuid }) => uuid === row.uuid_account),
+  }));
+  const at = {
+    ...{ today, now, moneyDays, products: await readProducts(db) },
+    isActive: await readIsActive(db, actor, today),
+    givers: await readGivers(db, actor, held, today),
+  };
   return {
     rows: await inSlices(found.rows, (row) =>
       listed(actor, accounts, row, at, facts.get(row.uuid)),
@@ -121,7 +131,8 @@ function listed(
   const operation = toOperation(row, today, navCalendarOf(actor.tenant));
   if (!isOpen(operation)) return operation;
   const account = accounts.find(({ uuid }) => uuid === row.uuid_account);
-  const { actions } = operationActions(actor, { row, account }, operation, today, facts);
+  const acting = { row, account, isActive: at.isActive, mayGive: at.givers.has(row.uuid) };
+  const { actions } = operationActions(actor, acting, operation, today, facts);
   return { ...operation, actions, expected_settlement_date: expectedEnd(actor, row, at, facts) };
 }
 
@@ -132,6 +143,10 @@ interface Asked {
   products: ReadonlyMap<string, ProductRow>;
   /** When the money of transfers from elsewhere is counted on. */
   moneyDays: ReadonlyMap<string, string>;
+  /** Who asks may do more than look. */
+  isActive: boolean;
+  /** The orders that they may give. */
+  givers: ReadonlySet<string>;
 }
 
 /**

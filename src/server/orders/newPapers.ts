@@ -5,6 +5,9 @@ import type { PlainDate } from '#/domain/dates/plainDate.ts';
 import { paperFileName } from '../files/paperFileName.ts';
 import type { Words } from '../kernel/words.ts';
 
+/** What lets money be taken from a bank account. */
+export const MANDATE = 'MANDATO_SEPA';
+
 /** An order whose papers are made. */
 export interface PaperedOrder {
   uuid: string;
@@ -12,6 +15,8 @@ export interface PaperedOrder {
   /** F fund, P pension plan. */
   kind: 'F' | 'P';
   pay_method?: string | null;
+  /** Nothing more is charged for it: it needs no mandate. */
+  isLast?: boolean;
   /** Day of the order, in the names of its files. */
   day: PlainDate;
 }
@@ -23,12 +28,12 @@ export interface PaperedOrder {
  */
 export function newPapers(
   words: Words,
-  { uuid, operation_type, kind, pay_method, day }: PaperedOrder,
+  { uuid, operation_type, kind, pay_method, isLast = false, day }: PaperedOrder,
 ) {
   const type = operationTypeOf(operation_type);
   const debited = pay_method === 'DOMICILIACION' ? type.debited : [];
   return [...papersOf(type, kind).documents, ...debited]
-    .filter((name) => !isSentAlong(name))
+    .filter((name) => !isSentAlong(name) && !(isLast && name === MANDATE))
     .map((subcategory) => ({
       section: 'OPERATION' as const,
       uuid_owner: uuid,

@@ -43,15 +43,16 @@ export function dueAhead(
 
 type NextPayment = Pick<
   ReceiptFacts['next'],
-  'payment_date' | 'payment_amount' | 'payment_shares' | 'payment_increase'
+  'payment_date' | 'payment_amount' | 'payment_shares' | 'payment_increase' | 'is_last'
 >;
 
-/** When a standing order is carried out next, how much for with what it has risen by then, and how it rises. */
+/** When a standing order is carried out next, or that it never is again, how much for with what it has risen by then, and how it rises. */
 export function nextPayment(order: PeriodicFields, ahead: AheadOf): NextPayment {
   const due = dueAhead(order, ahead)?.due;
   const { per_increase_type, per_increase, per_increase_period } = order;
   const isCounted = due?.measure === 'P';
   return {
+    is_last: !due,
     payment_date: due?.date ?? null,
     payment_amount: due && !isCounted ? toWire(due.amount, 2) : null,
     payment_shares: due && isCounted ? toWire(due.amount, 6) : null,

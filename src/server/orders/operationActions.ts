@@ -8,7 +8,7 @@ import type { OperationStatus } from '#/domain/operations/status/statuses.ts';
 import type { Actor } from '../ports/actor.ts';
 import type { CancellationFacts } from './cancellationFacts.ts';
 import type { FoundOperation } from '../operations/findOperation.ts';
-import { checkMayGive, ownOrder } from './checkMayGive.ts';
+import { ownOrder } from './checkMayGive.ts';
 
 type Wire = Schema<'Operation'>;
 
@@ -18,16 +18,25 @@ export interface OperationActions {
   allowed_statuses: OperationStatus[];
 }
 
+/** An operation, and what of the actor decides beside their role. */
+interface Acting extends Pick<FoundOperation, 'row' | 'account'> {
+  /** They are none who may only look. */
+  isActive: boolean;
+  /** They may give an order of this type, and so this one as it would be. */
+  mayGive: boolean;
+}
+
 const PERIODIC = ['PERIODIC_ACTIVE', 'PERIODIC_SUSPENDED'];
 
 /**
  * The actions that the state machine and the matrix of roles leave to the actor. Whoever gave the
  * order may take it back; split ownership included, because nothing leaves by that. Staff need the
- * permission to change a status; what waits for papers or money is theirs to judge when they do it.
+ * permission to change a status; what waits for papers or money is theirs to judge when they do it. What is refused
+ * with 403 is offered to nobody.
  */
 export function operationActions(
   actor: Actor,
-  { row, account }: Pick<FoundOperation, 'row' | 'account'>,
+  { row, account, isActive, mayGive }: Acting,
   operation: Wire,
   today: string,
   known: CancellationFacts | undefined,
@@ -37,16 +46,14 @@ export function operationActions(
   const may = (action: Action) =>
     isStaff
       ? actor.permissions.includes('change_status')
-      : account !== undefined &&
+      : isActive &&
+        account !== undefined &&
         checkAction(account, action, today, isOwn ? ownOrder : []).length === 0;
   const facts: StatusFacts = { ...(isStaff && judgedLater), ...known, today };
   const moves = movesFor(operation, isStaff ? 'STAFF' : 'INVESTOR', facts).filter((to) =>
     may(to === 'CANCELLED' ? 'cancel_order' : 'periodics'),
   );
   const actions: OperationActions['actions'] = [];
-  const mayGive =
-    account !== undefined &&
-    checkMayGive(account, operation.operation_type, today, isOwn).length === 0;
   if (!isStaff && mayEdit(operation, { may, mayGive }, known)) actions.push('edit');
   if (moves.includes('CANCELLED')) actions.push('cancel');
   if (moves.includes('PERIODIC_SUSPENDED')) actions.push('suspend');
@@ -70,7 +77,7 @@ function mayEdit(
   known: CancellationFacts | undefined,
 ): boolean {
   if (PERIODIC.includes(operation.operation_status))
-    return may('periodics') && known?.openChange === null;
+    return may('periodics') && mayGive && known?.openChange === null;
   const type = findOperationType(operation.operation_type);
   return (
     operation.operation_status === 'REGISTERED_ONLINE' &&

@@ -9,15 +9,15 @@ import type { FoundOperation } from '../operations/findOperation.ts';
 import { readProducts } from '../products/readProducts.ts';
 import type { HandlerRequest } from '../ports/handler.ts';
 import { withNames } from './namedTerms.ts';
-import { nextOfChange, shownOfChange } from './changeTerms.ts';
+import { shownOfChange } from './changeTerms.ts';
+import { judgeEdit, UNCHANGED } from './judgeEdit.ts';
+import { judgeMove } from './judgeMove.ts';
 import { nothingNext } from './keepReceipt.ts';
 import { toChangeFollows } from './nextPayment.ts';
 import { nameOfShown } from './shownTerms.ts';
 import { feesOf } from './shownTermsOf.ts';
-import { statusChange } from './statusChange.ts';
 import { toChangedTerms } from './termWords.ts';
 import { readReasonWords } from './toOrderReasons.ts';
-import { validateChange } from './validateChange.ts';
 
 type Preview = Schema<'OperationChange'>;
 type Asked = Input<'previewOperationChange'>['body'];
@@ -28,50 +28,51 @@ type Asking = Pick<
 
 /**
  * What a change of an operation would make of it, from what to what, and what follows; why it would be refused, where
- * it would. Keeps nothing.
+ * it would, by the judges of the change itself. Keeps nothing.
  */
 export async function previewChange(
   asking: Asking,
   db: TenantDb,
-  { row }: FoundOperation,
-  { change, ...changes }: Asked,
+  found: FoundOperation,
+  { change, is_whole, ...given }: Asked,
   today: string,
 ): Promise<Preview> {
-  const { actor, words } = asking;
+  const { context, actor, words } = asking;
+  const { row } = found;
   const measure = row.amount_shares_indicator;
   const product = (await readProducts(db)).get(row.key_product);
   const fees = product ? feesOf(product) : null;
   const follows = (next: ReceiptFacts['next']) => toChangeFollows(next, measure, words);
-  if (change !== 'EDIT') {
-    const to = {
-      SUSPEND: 'PERIODIC_SUSPENDED',
-      RESUME: 'PERIODIC_ACTIVE',
-      CANCEL: 'CANCELLED',
-    } as const;
-    const { terms, next } = await statusChange(db, actor.tenant, row, to[change], today);
-    const told = toChangedTerms(terms, measure, words);
-    const seen = { change, terms: told, next: follows(next), fees, reasons: [], shown: null };
-    if (change !== 'RESUME') return seen;
-    return orWhyNot(asking, db, { change, fees }, async () => {
-      await validateChange(asking.context, db, actor, row, {}, { lock: false });
-      return seen;
-    });
-  }
   return orWhyNot(asking, db, { change, fees }, async () => {
-    const edit = changes as Partial<Order>;
-    const validated = await validateChange(asking.context, db, actor, row, edit, { lock: false });
-    const terms = await withNames(db, validated.terms);
-    const next = await nextOfChange(db, actor.tenant, row, validated);
+    const at = { today, lock: false };
+    if (change !== 'EDIT') {
+      const { terms, next } = await judgeMove(context, db, actor, found, moves[change], at);
+      const told = toChangedTerms(terms, measure, words);
+      return { change, terms: told, next: follows(next), fees, reasons: [], shown: null };
+    }
+    const changes = { ...(is_whole && { per_end_date: null }), ...given } as Partial<Order>;
+    const edit = await judgeEdit(context, db, actor, found, changes, at);
+    const say = await readReasonWords(context, asking.tenant, db, words);
+    const terms = await withNames(db, edit.terms);
     return {
       change,
       terms: toChangedTerms(terms, measure, words),
-      next: follows(next),
+      next: follows(edit.next),
       fees,
-      reasons: [],
-      shown: nameOfShown(shownOfChange(row, validated, next, actor.tenant)),
+      reasons: edit.isSame ? say([UNCHANGED]) : [],
+      shown: nameOfShown(shownOfChange(row, edit, edit.next, actor.tenant)),
     };
   });
 }
+
+const moves = {
+  SUSPEND: 'PERIODIC_SUSPENDED',
+  RESUME: 'PERIODIC_ACTIVE',
+  CANCEL: 'CANCELLED',
+} as const;
+
+/** What the form that edits an order asks. */
+const edited: ReadonlySet<string> = new Set(['/gross_amount', '/per_end_date']);
 
 /** What is seen of a change, or why it would be refused. */
 async function orWhyNot(
@@ -86,7 +87,7 @@ async function orWhyNot(
     if (!(error instanceof HttpError) || error.status >= 500 || error.status === 404) throw error;
     const say = await readReasonWords(context, tenant, db, words);
     const issues: Issue[] = error.details.map(({ code, path = '', params }) => ({
-      ...{ code, path },
+      ...{ code, path: path.replace(/^\/body(?=\/|$)/, '') },
       ...(params && { params }),
     }));
     return {
@@ -94,6 +95,7 @@ async function orWhyNot(
       terms: [],
       next: toChangeFollows(nothingNext, null, words),
       reasons: say(issues),
+      is_mended_by_edit: of.change === 'RESUME' && issues.some(({ path }) => edited.has(path)),
       shown: null,
     };
   }

@@ -31,7 +31,7 @@ import { readOrderPapers } from './orderPapers.ts';
 /**
  * Keeps an order that may be given: the operation, the first line of its history, its papers, what was promised and
  * who is told, all in the caller's transaction. Answers its uuid.
- * @param replaced the standing order that it changes, and until when it may be signed
+ * @param replaced the standing order that it changes, until when it may be signed, and whether it charges nothing more
  */
 export async function storeOrder(
   context: Context,
@@ -39,8 +39,11 @@ export async function storeOrder(
   actor: Actor,
   order: GivenOrder,
   orderContext: LoadedOrderContext,
-  replaced: Pick<StoredOperation, 'uuid_replaced' | 'change_deadline'> | null = null,
+  replaced:
+    | (Pick<StoredOperation, 'uuid_replaced' | 'change_deadline'> & { isLast: boolean })
+    | null = null,
 ): Promise<string> {
+  const { isLast = false, ...replacing } = replaced ?? {};
   const uuid = context.id();
   const place = { tenant_id: db.tenantId, uuid_account: orderContext.account.uuid };
   const type = operationTypeOf(order.operation_type);
@@ -62,7 +65,7 @@ export async function storeOrder(
       is_request: type.isRequest,
       is_total: isTotalOrder(order),
       details: detailsOf(order, type.isPeriodic),
-      ...replaced,
+      ...replacing,
     })
     .execute();
   await writeHistory(context, db, {
@@ -77,7 +80,7 @@ export async function storeOrder(
   });
   const { operation_type, pay_method } = order;
   const { product, today } = orderContext.rules;
-  const paper = { uuid, operation_type, kind: product.kind, pay_method, day: today };
+  const paper = { uuid, operation_type, kind: product.kind, pay_method, isLast, day: today };
   const papers = newPapers(actor.tenant.words(), paper);
   const made = { tenant_id: db.tenantId, created_at: context.now() };
   if (papers.length > 0)

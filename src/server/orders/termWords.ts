@@ -102,7 +102,8 @@ const lists: Partial<Record<TermKey, LabelList>> = {
   operation_status: 'operation-statuses',
 };
 
-const labels = {
+/** How each term is called. */
+export const labels = {
   amount_shares_indicator: 'paper.amount',
   gross_amount: 'paper.order.gross',
   net_amount: 'paper.order.net',

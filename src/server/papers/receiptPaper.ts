@@ -45,6 +45,9 @@ export function receiptPaper(
         : []),
       section(say('paper.receipt.next')),
       { kind: 'text', text: say(`paper.receipt.next.${receipt.kind}`) },
+      ...(receipt.next.is_last
+        ? [{ kind: 'text' as const, text: say('paper.receipt.is_last') }]
+        : []),
       ...(next.length > 0 ? [{ kind: 'facts' as const, rows: next }] : []),
       ...lacking(facts, say),
     ],

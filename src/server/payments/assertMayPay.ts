@@ -1,7 +1,7 @@
 import type { Issue } from '#/domain/kernel/issue.ts';
 import { denied, forbidden } from '../kernel/httpError.ts';
 import type { FoundOperation } from '../operations/findOperation.ts';
-import { checkMayGive } from '../orders/checkMayGive.ts';
+import { checkMayGive, ownOrder } from '../orders/checkMayGive.ts';
 import type { Actor } from '../ports/actor.ts';
 
 /** Refuses with 403 who may not pay for an order, or say what became of paying: whoever may not give it. */
@@ -19,5 +19,5 @@ export function checkMayPay(
 ): Issue[] {
   if (!account) return [{ code: 'forbidden', path: '' }];
   const isOwn = row.ordered_by !== null && row.ordered_by === intervenerUuid;
-  return checkMayGive(account, row.operation_type, today, isOwn);
+  return checkMayGive(account, row.operation_type, today, isOwn ? ownOrder : []);
 }

@@ -35,6 +35,8 @@ export interface HandlerRequest<Id extends OperationId> {
   query: NonNullable<Input<Id>['query']>;
   /** Without a tenant's own questions: they are judged and kept before. */
   body: Handled<Input<Id>['body']>;
+  /** Some of those were answered. */
+  hasOwnAnswers?: boolean;
   headers: Readonly<Record<string, string | string[] | undefined>>;
   requestId: string;
   /** Address of the asker. */

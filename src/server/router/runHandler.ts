@@ -61,7 +61,8 @@ export async function runHandler(
   const once = key === undefined ? undefined : { call: id, actor, key, path, body };
   const replayed = once && facts[id].evidence && (await answeredBefore(context, once));
   if (replayed) return replayed;
-  const worked = { ...asked, body: withoutOwn(body) as never };
+  const handled = withoutOwn(body);
+  const worked = { ...asked, body: handled as never, hasOwnAnswers: handled !== body };
   const answers = await validateSubmission(id, asked).catch(async (refusal: unknown) => {
     const inTenant = <T>(work: (db: TenantDb) => Promise<T>) =>
       withTenant(context.db, actor.tenant.id, work);

@@ -41,6 +41,8 @@ export interface ReceiptFacts {
       Order,
       'per_increase_type' | 'per_increase' | 'per_increase_period'
     > | null;
+    /** No other date of a periodic order comes before it ends; unknown of receipts from before. */
+    is_last?: boolean;
     /** What goes back to the payer, a wire decimal. */
     money_back: string | null;
   };

@@ -5,16 +5,20 @@ import type { OrderContext } from './orderContext.ts';
 import { readPeriodic } from '../periodic/periodicRequest.ts';
 
 /**
- * The schedule of a periodic request can be read and begins today or later, unless it has begun already;
- * its amount is for other checks, but it is never everything at once. Codes `periodic.total`, `periodic.start` and those of `readPeriodic`.
+ * The schedule of a periodic request can be read, begins today or later, unless it has begun already, and is given no
+ * end that has passed; its amount is for other checks, but it is never everything at once. Codes `periodic.total`, `periodic.start`,
+ * `periodic.end_past` and those of `readPeriodic`.
  */
 export function checkSchedule(order: Order, { today, before }: OrderContext): Issue[] {
   if (isForEverything(order)) return [{ code: 'periodic.total', path: '/amount_shares_indicator' }];
   const amount = { amount_shares_indicator: 'B', gross_amount: '1' };
   const { request, issues } = readPeriodic({ ...order, ...amount });
   if (!request) return issues;
-  const isNew = before === undefined || before.per_start_date !== order.per_start_date;
-  return isNew && request.start < today
-    ? [{ code: 'periodic.start', path: '/per_start_date' }]
-    : [];
+  const isNew = (name: 'per_start_date' | 'per_end_date') =>
+    before === undefined || (before[name] ?? null) !== (order[name] ?? null);
+  if (isNew('per_start_date') && request.start < today)
+    return [{ code: 'periodic.start', path: '/per_start_date' }];
+  if (isNew('per_end_date') && request.end && request.end < today)
+    return [{ code: 'periodic.end_past', path: '/per_end_date' }];
+  return [];
 }
