@@ -1,3 +1,4 @@
+import { effective } from '#/language/validation/effective.ts';
 import { bodyOf } from '#/language/requests/bodyOf.ts';
 import { expect, test } from 'vitest';
 import { operationTypes } from '#/domain/operations/index.ts';
@@ -33,3 +34,22 @@ test.each([...sent])('%s asks for what its record says, and names what was shown
   const body = Object.keys(bodyOf(form)!);
   expect(body).toEqual(expect.arrayContaining([...required, 'shown']));
 });
+
+test.each([
+  ['TOTAL', true],
+  ['OTRAS', true],
+  ['FINANCIERA', false],
+  ['MIXTA', false],
+])(
+  'other income is asked of a benefit paid as %s: %s, and sent with no other',
+  (method, isAsked) => {
+    const answers = {
+      ...{ pp_redemption_cause: 'JUBILACION', pp_redemption_collection_method: method },
+      other_income: '20000.00',
+    };
+    const now = effective(sent.get('RESCATE')!, { answers });
+    expect([now.shown.has('other_income'), now.answers.other_income]).toEqual(
+      isAsked ? [true, '20000.00'] : [false, undefined],
+    );
+  },
+);

@@ -45,4 +45,10 @@ function capitalOf(
   return { ...sale, taxable };
 }
 
-const nothing: BenefitFigures = { gross: 0n, commission: 0n, withholding: 0n, net: 0n, taxable: 0n };
+const nothing: BenefitFigures = {
+  gross: 0n,
+  commission: 0n,
+  withholding: 0n,
+  net: 0n,
+  taxable: 0n,
+};
