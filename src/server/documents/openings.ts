@@ -9,12 +9,21 @@ import type { DocumentRow } from './readDocuments.ts';
  * what they have not opened. Of staff, and of what is not signed, nothing is kept.
  */
 export async function recordOpening(
-  { db, now }: Pick<Context, 'db' | 'now'>,
-  { tenant, kind, intervenerUuid }: Actor,
+  context: Pick<Context, 'db' | 'now'>,
+  actor: Actor,
   { uuid, needs_signature, is_signed }: DocumentRow,
   { sha256 }: Pick<KeptFile, 'sha256'>,
 ): Promise<void> {
-  if (kind !== 'investor' || !intervenerUuid || !needs_signature || is_signed) return;
+  if (needs_signature && !is_signed) await keepOpening(context, actor, { uuid, sha256 });
+}
+
+/** Keeps that an investor was handed these bytes of a document, and when first. */
+export async function keepOpening(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  { tenant, kind, intervenerUuid }: Actor,
+  { uuid, sha256 }: { uuid: string; sha256: string },
+): Promise<void> {
+  if (kind !== 'investor' || !intervenerUuid) return;
   await withTenant(db, tenant.id, (own) =>
     own
       .insertInto('document_openings')

@@ -29,5 +29,10 @@ export async function readSignings(db: TenantDb, operation: string): Promise<Sig
     where signer.tenant_id = ${db.tenantId}
     group by signer.uuid_signature, person.tenant_id, person.uuid
     order by at, max(signer.place) nulls first, signer.uuid_signature`.execute(db);
-  return rows.map(({ uuid, capacity, at, ...row }) => ({ uuid, name: fullName(row), capacity, at }));
+  return rows.map(({ uuid, capacity, at, ...row }) => ({
+    uuid,
+    name: fullName(row),
+    capacity,
+    at,
+  }));
 }

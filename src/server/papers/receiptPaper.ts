@@ -68,7 +68,10 @@ const identity = (facts: ReceiptPaperFacts, when: string, say: Words): Row[] => 
 
 /** What was ordered, or of a change what it was before beside what it is now. */
 export function receiptTerms(
-  { receipt, amount_shares_indicator }: Pick<ReceiptPaperFacts, 'receipt' | 'amount_shares_indicator'>,
+  {
+    receipt,
+    amount_shares_indicator,
+  }: Pick<ReceiptPaperFacts, 'receipt' | 'amount_shares_indicator'>,
   say: Words,
 ): Block {
   const told = wordedTerms(receipt.terms, amount_shares_indicator).map(({ label, said }) => [

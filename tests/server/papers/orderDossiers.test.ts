@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import type { Schema } from '#/contract/schema.ts';
@@ -138,11 +139,14 @@ describe('the file of a standing order', () => {
     expect(after).toContain(plain(`${was} 333,00 €`));
     expect(after).toContain(plain(`Sustituye a la orden ${referenceOf(old.uuid)}`));
     expect(before).toContain(plain(`La sustituye ${referenceOf(change.uuid)}`));
-    expect(before).toContain(plain(`La sustituye el cambio ${referenceOf(change.uuid)}, que han firmado todos.`));
+    expect(before).toContain(
+      plain(`La sustituye el cambio ${referenceOf(change.uuid)}, que han firmado todos.`),
+    );
     expect(before).toContain(plain('Cambio pedido, pendiente de firma.'));
     expect(before).toMatch(/-ClienteCambiopedido/);
     expect(after).toContain(plain('Firmada Ana Robles Medina'));
-    const shown = async (uuid: string) => (await ana.get(`/operations/${uuid}`)).json().data.operation;
+    const shown = async (uuid: string) =>
+      (await ana.get(`/operations/${uuid}`)).json().data.operation;
     expect(await shown(old.uuid)).toMatchObject({ uuid_replaced_by: change.uuid });
     expect(await shown(change.uuid)).toMatchObject({
       ...{ uuid_replaced_operation: old.uuid, uuid_replaced_by: null },
@@ -155,5 +159,37 @@ describe('the file of a standing order', () => {
       `La sustituye el cambio ${referenceOf(change.uuid)}, que han firmado todos.`,
     );
     expect(await reasons(change.uuid)).toContain(`Sustituye a la orden ${referenceOf(old.uuid)}.`);
+  });
+});
+
+describe('the file of an order whose documents were confirmed', () => {
+  const product = '10394';
+  const published = async () =>
+    (await ana.get(`/products/${product}`)).json().data.product.documents as {
+      uuid: string;
+      subcategory: string;
+      filename: string;
+      published_on: string;
+    }[];
+
+  test('names which they were, and says which of them had been opened', async () => {
+    const newest = (kind: string) =>
+      published().then(
+        (all) =>
+          all
+            .filter((each) => each.subcategory === kind)
+            .sort((one, other) => (one.published_on < other.published_on ? 1 : -1))[0]!,
+      );
+    const dfi = await newest('DFI');
+    const given = { gross_amount: '1001.00', key_product: product };
+    const unread = await textOf(await ana.order(given));
+    expect(unread).toContain(plain(dfi.filename));
+    expect(unread).toContain(plain(`Versión de ${formatDate(dfi.published_on)}`));
+    expect(unread).toContain(plain('No abierto: no consta que lo abriera'));
+    const { rawPayload } = await ana.get(`/products/${product}/documents/${dfi.uuid}`);
+    const print = createHash('sha256').update(rawPayload).digest('hex');
+    expect(unread).toContain(print);
+    const read = await textOf(await ana.order({ ...given, gross_amount: '1002.00' }));
+    expect(read).toMatch(new RegExp(`Abiertoantesdeenviarlaorden20-nov-2026.{0,60}${print}`));
   });
 });

@@ -56,6 +56,18 @@ describe('what waits for a signature', () => {
     expect((await waiting(ana, 'ana')).total).toBe(before + 3);
   });
 
+  test('is offered by what it belongs to, each to be signed by itself', async () => {
+    const [one, other] = [await ana.order(), await ana.order({ gross_amount: '1100.00' })];
+    const { subjects, total } = await waiting(ana, 'ana');
+    expect(subjects.map(({ uuid }) => uuid)).toEqual(expect.arrayContaining([one, other]));
+    expect(subjects.reduce((sum, { documents }) => sum + documents, 0)).toBe(total);
+    expect(subjects.find(({ uuid }) => uuid === one)).toEqual({
+      ...{ uuid: one, section: 'OPERATION', documents: 3 },
+      about: `Suscripción de Almadraba Mixto FI, referencia ${referenceOf(one)}`,
+    });
+    expect((await waiting(ana, 'ana', `?uuid_operation=${one}`)).subjects).toEqual([]);
+  });
+
   test('is opened by whoever fetched it, and by nobody who looks for them', async () => {
     const operation = await ana.order();
     const [first] = await ana.papers(operation);

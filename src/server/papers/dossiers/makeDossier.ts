@@ -4,11 +4,14 @@ import { findDocument } from '../../documents/readDocuments.ts';
 import { canonicalJson } from '../../kernel/canonicalJson.ts';
 import type { Context } from '../../ports/context.ts';
 import type { Tenant } from '../../ports/tenant.ts';
+import { sha256Of } from '../../files/sha256Of.ts';
+import { drawProductDocument } from '../drawProductDocument.ts';
 import { fileOf } from '../fileOf.ts';
 import { declarationDossier } from './declarationDossier.ts';
 import { readDeclarationFacts } from './declarationFacts.ts';
 import { orderDossier } from './orderDossier.ts';
 import { readOrderDossier } from './orderFacts.ts';
+import type { OfferedPaper } from './readOffered.ts';
 import type { Proofs } from './readProofs.ts';
 import { sealDossier } from './sealDossier.ts';
 
@@ -22,10 +25,11 @@ export async function makeOrderDossier(
   uuid: string,
 ): Promise<Buffer | undefined> {
   const place = { section: 'OPERATION', owner: uuid } as const;
-  const facts = await withPapers(context, tenant, place, (db) =>
+  const found = await withPapers(context, tenant, place, (db) =>
     readOrderDossier(db, tenant, uuid, context.now()),
   );
-  if (!facts) return undefined;
+  if (!found) return undefined;
+  const facts = { ...found, offered: await withPrints(context, tenant, found.offered) };
   const say = tenant.words();
   const { transcript, proofs } = facts;
   const texts = transcript
@@ -34,6 +38,24 @@ export async function makeOrderDossier(
   return sealDossier(context, tenant, { papers: proofs.papers, texts }, (frame, sealing) =>
     orderDossier(facts, { ...frame, zone: tenant.timeZone }, sealing, say),
   );
+}
+
+/** Of what its giver had not opened, the fingerprint is that of what is handed out to whoever opens it. */
+async function withPrints(
+  context: Context,
+  tenant: Tenant,
+  offered: readonly OfferedPaper[],
+): Promise<OfferedPaper[]> {
+  const printed: OfferedPaper[] = [];
+  for (const paper of offered) {
+    const drawn = paper.sha256
+      ? undefined
+      : await drawProductDocument(context, tenant, paper, (work) =>
+          withTenant(context.db, tenant.id, work),
+        );
+    printed.push(drawn ? { ...paper, sha256: await sha256Of(drawn.bytes) } : paper);
+  }
+  return printed;
 }
 
 /** The same of a declaration, a test or the consents of a person. */

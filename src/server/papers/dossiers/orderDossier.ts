@@ -16,7 +16,7 @@ import {
   type Sealing,
 } from './dossierBlocks.ts';
 import type { OrderFacts } from './orderFacts.ts';
-import { orderedBlocks, receiptBlocks } from './orderedBlocks.ts';
+import { offeredBlocks, orderedBlocks, receiptBlocks } from './orderedBlocks.ts';
 import { simulationBlocks } from './simulationBlocks.ts';
 
 /**
@@ -59,6 +59,7 @@ export function orderDossier(
       },
       ...orderedBlocks(facts, say),
       ...askedBlocks(transcript, say, 'paper.dossier.not_asked'),
+      ...offeredBlocks(facts, say),
       { kind: 'heading', level: 2, text: say('paper.dossier.promises') },
       ...(facts.priced || promises.length > 0
         ? [{ kind: 'text' as const, look: 'small' as const, text: say('paper.dossier.why_nav') }]

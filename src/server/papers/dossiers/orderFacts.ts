@@ -3,6 +3,7 @@ import type { TenantDb } from '../../database/withTenant.ts';
 import type { OrderTables } from '../../tables/orderTables.ts';
 import type { PaymentTables } from '../../tables/paymentTables.ts';
 import type { Tenant } from '../../ports/tenant.ts';
+import { todayIn } from '#/domain/dates/wallClock.ts';
 import type { ReceiptFacts } from '#/domain/operations/changes/receipt.ts';
 import { readHistoryLines, type HistoryLine } from '../../operations/history.ts';
 import { toRuleOperation, type StoredOperation } from '../../operations/toRuleOperation.ts';
@@ -14,6 +15,7 @@ import { readOrderNavs, type PricedOrder } from '../../orders/readOrderNavs.ts';
 import { readOrderFacts, type OrderFacts as PaperFacts } from '../orderFacts.ts';
 import { readTranscript } from '../readTranscript.ts';
 import { readBrought, type Brought } from './readBrought.ts';
+import { readOffered, type OfferedPaper } from './readOffered.ts';
 import { readProofs, type Proofs } from './readProofs.ts';
 
 /** Everything on record of one order. */
@@ -37,6 +39,8 @@ export interface OrderFacts {
   promises: Selectable<OrderTables['order_promises']>[];
   /** What was ordered, as the order itself says it: its terms, and what it brings next while it goes on. */
   ordered: PaperFacts | undefined;
+  /** Published documents that its giver confirmed having read. */
+  offered: OfferedPaper[];
   /** The order that took the place of this one. */
   replaced_by: string | null;
   /** What was said of it each time that something was sent about it. */
@@ -83,8 +87,12 @@ export async function readOrderDossier(
     .where('section', '=', 'OPERATION')
     .where('uuid_owner', '=', uuid)
     .execute();
+  const ordered = await readOrdered(db, tenant, stored, now);
+  const about = ordered?.target ?? ordered?.product;
+  const day = todayIn(tenant.timeZone, stored.request_date.toISOString());
   return {
     operation,
+    offered: about ? await readOffered(db, stored, { product: about, day }) : [],
     priced: (await readOrderNavs(db, tenant, [stored])).get(uuid),
     transcript:
       ordered_by && uuid_transcript
@@ -96,7 +104,7 @@ export async function readOrderDossier(
       .where('uuid_operation', '=', uuid)
       .orderBy('place')
       .execute(),
-    ordered: await readOrdered(db, tenant, stored, now),
+    ordered,
     replaced_by: await findReplacing(db, uuid),
     receipts: await readReceipts(db, uuid),
     history: await readHistoryLines(db, uuid),

@@ -1,7 +1,9 @@
-import { formatInstant } from '#/domain/dates/format.ts';
+import { formatDate, formatInstant } from '#/domain/dates/format.ts';
 import { referenceOf } from '#/domain/operations/referenceOf.ts';
+import { labelOf } from '../../files/labelOf.ts';
 import type { Words } from '../../kernel/words.ts';
 import type { Block } from '../../ports/pdfDocument.ts';
+import { exactInstant } from '../exactInstant.ts';
 import { detailRows, termRows } from '../orderRows.ts';
 import { receiptNextRows, receiptTerms } from '../receiptPaper.ts';
 import type { OrderFacts } from './orderFacts.ts';
@@ -28,6 +30,27 @@ export function orderedBlocks(
     { kind: 'facts', rows },
   ];
 }
+
+/** Which documents its giver confirmed having read, as they were then, and whether they had opened them. */
+export const offeredBlocks = ({ offered }: OrderFacts, say: Words): Block[] =>
+  offered.flatMap((paper, index): Block[] => [
+    ...(index === 0
+      ? [{ kind: 'heading' as const, level: 2 as const, text: say('paper.receipt.read') }]
+      : []),
+    {
+      kind: 'facts',
+      rows: [
+        [say('paper.dossier.file'), paper.filename],
+        [say('paper.dossier.kind'), labelOf(say, 'document-subcategories', paper.subcategory)],
+        [say('paper.dossier.version'), formatDate(paper.published_on)],
+        [
+          say('paper.dossier.opened'),
+          paper.opened_at ? exactInstant(paper.opened_at, say) : say('paper.dossier.not_opened'),
+        ],
+        [say('paper.dossier.print'), paper.sha256 ?? '-'],
+      ],
+    },
+  ]);
 
 /** What each receipt said: what was sent, of a change as it was and as it is, and what comes next. */
 export const receiptBlocks = (
