@@ -109,7 +109,8 @@ test('whatever is typed, edited, finished and read again in turn, nothing that w
           taken = edited.documents;
         }
         expect(edited.documents).toEqual(taken);
-        for (const one of forms) expect(textOf(edited, one)).toBe(taken[one]! + (behind[one] ?? ''));
+        for (const one of forms)
+          expect(textOf(edited, one)).toBe(taken[one]! + (behind[one] ?? ''));
       }
     }),
     { numRuns: 100 },

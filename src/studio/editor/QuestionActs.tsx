@@ -33,8 +33,7 @@ export function QuestionActs({ editing, question, steps, onChoose }: QuestionAct
   const whyId = useId();
   const why = useMemo(() => whyNoOther(editing.documents, [id]), [editing.documents, id]);
   const stays = useMemo(
-    () =>
-      whyStays(editing.shared, editing.documents, id.in, (now) => removeQuestion(now, id)),
+    () => whyStays(editing.shared, editing.documents, id.in, (now) => removeQuestion(now, id)),
     [editing.shared, editing.documents, id],
   );
   // What reads it is told by name, with what goes with it.
