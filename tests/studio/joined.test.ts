@@ -94,19 +94,24 @@ describe('two wordings of one question', () => {
     })).edited;
   const [ours, theirs] = [worded('¿Cómo se llama? A'), worded('¿Cómo se llama? B')];
   const translations = ({ documents, carried }: Edited) => ({
-    said: Object.keys(valueOf(documents, english)).filter((one) => one.startsWith('¿Cómo se llama?')),
+    said: Object.keys(valueOf(documents, english)).filter((one) =>
+      one.startsWith('¿Cómo se llama?'),
+    ),
     marked: Object.keys(carried[english] ?? {}),
   });
 
   test.each([
     ['ours', '¿Cómo se llama? A'],
     ['theirs', '¿Cómo se llama? B'],
-  ] as const)('leave the translation of the one that stands, and none of the other (%s)', (side, said) => {
-    expect(valueOf(base, english)[was]).toBeDefined();
-    const { edited } = joined(before, ours, theirs, side);
-    expect(translations(edited)).toEqual({ said: [said], marked: [said] });
-    expect(valueOf(edited.documents, english)[was]).toBe(valueOf(base, english)[was]);
-  });
+  ] as const)(
+    'leave the translation of the one that stands, and none of the other (%s)',
+    (side, said) => {
+      expect(valueOf(base, english)[was]).toBeDefined();
+      const { edited } = joined(before, ours, theirs, side);
+      expect(translations(edited)).toEqual({ said: [said], marked: [said] });
+      expect(valueOf(edited.documents, english)[was]).toBe(valueOf(base, english)[was]);
+    },
+  );
 });
 
 describe('what stands over what others published', () => {

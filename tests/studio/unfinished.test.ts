@@ -4,6 +4,7 @@ import { valueOf, withValue, type Documents } from '#/language/lenses/documents.
 import { isOpen, withEdit, withText } from '#/studio/editing/edit.ts';
 import { joined } from '#/studio/editing/joined.ts';
 import { changedOf, isJson, opened, type Edited } from '#/studio/editing/saved.ts';
+import { without } from '#/studio/editing/without.ts';
 import { documentEdits, done } from '../support/documentEdits.ts';
 import { worlds } from '../support/editedForms.ts';
 import { fc } from '../support/fc.ts';
@@ -88,17 +89,17 @@ test('whatever is typed, edited, finished and read again in turn, nothing that w
       let edited = first;
       /** What has been taken over, and what was typed behind it and is none yet. */
       let taken: Documents = base;
-      const behind: Record<string, string> = {};
+      let behind: Readonly<Record<string, string>> = {};
       for (const deed of all) {
         const form = forms[deed.at]!;
         if (deed.do === 'reload') edited = reopened(edited);
         if (deed.do === 'type') {
-          behind[form] = (behind[form] ?? '}') + deed.more;
+          behind = { ...behind, [form]: (behind[form] ?? '}') + deed.more };
           const text = taken[form]! + behind[form];
           edited = withText(edited, form, text, isJson(text));
         }
         if (deed.do === 'repair') {
-          delete behind[form];
+          behind = without(behind, form);
           edited = withText(edited, form, taken[form]!, true);
         }
         if (deed.do === 'edit') {
@@ -109,7 +110,8 @@ test('whatever is typed, edited, finished and read again in turn, nothing that w
           taken = edited.documents;
         }
         expect(edited.documents).toEqual(taken);
-        for (const one of forms) expect(textOf(edited, one)).toBe(taken[one]! + (behind[one] ?? ''));
+        for (const one of forms)
+          expect(textOf(edited, one)).toBe(taken[one]! + (behind[one] ?? ''));
       }
     }),
     { numRuns: 100 },

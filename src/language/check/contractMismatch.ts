@@ -14,7 +14,17 @@ const given: Record<string, { rules: readonly string[]; widgets: readonly string
 };
 
 /** Rules that leave no doubt about how long a text is. */
-const measured = ['iban', 'bic', 'isin', 'dni', 'nie', 'dni_or_nie', 'passport', 'date', 'exact_phrase'];
+const measured = [
+  'iban',
+  'bic',
+  'isin',
+  'dni',
+  'nie',
+  'dni_or_nie',
+  'passport',
+  'date',
+  'exact_phrase',
+];
 
 /**
  * What a property lets through and the contract refuses: a text that is longer, shorter or of another form, a

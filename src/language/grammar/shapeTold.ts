@@ -10,10 +10,8 @@ const shapes: Readonly<Record<string, string>> = {
     'Empieza por una letra sin tilde, y sólo lleva letras sin tilde, cifras y guiones.',
   '^(codes|form|navigation|part|screen)/[A-Za-z][A-Za-z0-9_-]*$':
     'Es la clase del documento, una barra y su nombre, como form/contact.',
-  '^[A-Z]{3}$':
-    'Son tres letras mayúsculas, como ESP.',
-  '^[0-9a-f]{64}$':
-    'Son 64 cifras o letras de la «a» a la «f».',
+  '^[A-Z]{3}$': 'Son tres letras mayúsculas, como ESP.',
+  '^[0-9a-f]{64}$': 'Son 64 cifras o letras de la «a» a la «f».',
   '^(/([a-z0-9-]+|\\{[A-Za-z][A-Za-z0-9]*\\??\\}))+$':
     'Empieza por una barra, como /fondos/{id}: letras minúsculas, cifras y guiones, y entre llaves lo que cambia.',
   '^(?:https://(?:[a-z0-9-]+\\.)+[a-z]{2,}(?:/(?!\\.{1,2}(?:/|$))[A-Za-z0-9._-]+)*/?)?$':
@@ -32,38 +30,26 @@ const shapes: Readonly<Record<string, string>> = {
     'Es un color: una almohadilla y seis cifras o letras de la «a» a la «f», como #1a5fb4.',
   '^[a-z0-9-]+\\.(svg|png|jpg)$':
     'Es el nombre de una imagen en minúsculas que acaba en .svg, .png o .jpg, como logo.svg.',
-  '^\\d{4}-\\d{2}-\\d{2}$':
-    'Es una fecha como 2026-03-31.',
-  '^[^@\\s<>]+@[^@\\s<>]+$':
-    'Es un correo, como consultas@ejemplo.es.',
-  '^[0-9a-f-]{36}$':
-    'Es un identificador de 36 letras minúsculas, cifras y guiones.',
+  '^\\d{4}-\\d{2}-\\d{2}$': 'Es una fecha como 2026-03-31.',
+  '^[^@\\s<>]+@[^@\\s<>]+$': 'Es un correo, como consultas@ejemplo.es.',
+  '^[0-9a-f-]{36}$': 'Es un identificador de 36 letras minúsculas, cifras y guiones.',
   '^[a-z][a-z0-9-]*$':
     'Empieza por una letra minúscula, y sólo lleva letras minúsculas, cifras y guiones.',
-  '^[A-Z0-9-]+$':
-    'Sólo lleva letras mayúsculas, cifras y guiones.',
-  '^[a-z]{2}$':
-    'Son dos letras minúsculas, como es.',
-  '^[a-z0-9.-]+$':
-    'Es un dominio en minúsculas, como area.ejemplo.es.',
-  '^[A-Z0-9]{9}$':
-    'Son nueve letras mayúsculas o cifras, como A12345674.',
-  '^[A-Z]{2}\\d{2}[A-Z0-9]{11,30}$':
-    'Es un IBAN sin espacios, como ES9121000418450200051332.',
+  '^[A-Z0-9-]+$': 'Sólo lleva letras mayúsculas, cifras y guiones.',
+  '^[a-z]{2}$': 'Son dos letras minúsculas, como es.',
+  '^[a-z0-9.-]+$': 'Es un dominio en minúsculas, como area.ejemplo.es.',
+  '^[A-Z0-9]{9}$': 'Son nueve letras mayúsculas o cifras, como A12345674.',
+  '^[A-Z]{2}\\d{2}[A-Z0-9]{11,30}$': 'Es un IBAN sin espacios, como ES9121000418450200051332.',
   '^[A-Za-z0-9][A-Za-z0-9_.]*$':
     'Empieza por una letra sin tilde o una cifra, y sólo lleva letras, cifras, puntos y guiones bajos.',
-  '^[A-Za-z0-9_-]{1,20}$':
-    'Tiene de 1 a 20 letras sin tilde, cifras o guiones.',
-  '^[A-Za-z0-9_.-]{1,64}$':
-    'Tiene de 1 a 64 letras sin tilde, cifras, puntos o guiones.',
+  '^[A-Za-z0-9_-]{1,20}$': 'Tiene de 1 a 20 letras sin tilde, cifras o guiones.',
+  '^[A-Za-z0-9_.-]{1,64}$': 'Tiene de 1 a 64 letras sin tilde, cifras, puntos o guiones.',
   '^[a-z][a-z0-9_]{0,63}$':
     'Empieza por una letra minúscula, y sólo lleva letras minúsculas, cifras y guiones bajos.',
   '^[a-z][a-z0-9_-]{0,39}$':
     'Empieza por una letra minúscula, y lleva hasta 40 letras minúsculas, cifras y guiones.',
-  '^[a-z_]{1,64}$':
-    'Sólo lleva letras minúsculas y guiones bajos.',
-  '^-?[0-9]+(\\.[0-9]+)?$':
-    'Es un número, con punto si tiene decimales, como -2.5.',
+  '^[a-z_]{1,64}$': 'Sólo lleva letras minúsculas y guiones bajos.',
+  '^-?[0-9]+(\\.[0-9]+)?$': 'Es un número, con punto si tiene decimales, como -2.5.',
 };
 
 /** The sentence for a pattern, if there is one. */

@@ -85,7 +85,7 @@ function ofPlain(id: string, { pointer, before, after }: Difference, document: J
   // There is one of them, and people call each setting by its name.
   const isSetting = id.startsWith('settings/');
   const kind = isSetting ? 'setting' : 'value';
-  const params = isSetting ? { place } : { id: titleOf(id, document), place };
+  const params: Told['params'] = isSetting ? { place } : { id: titleOf(id, document), place };
   if (typeof after === 'boolean') return { code: `change.${kind}.${after ? 'on' : 'off'}`, params };
   const said = wasAndIs({ pointer, before, after });
   if ([before, after].filter((value) => value !== undefined).length > Object.keys(said).length)

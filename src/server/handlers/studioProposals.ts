@@ -1,4 +1,4 @@
-import { HttpError } from '../kernel/httpError.ts';
+import { forbidden, HttpError } from '../kernel/httpError.ts';
 import { requiredText } from '../kernel/requiredText.ts';
 import { withTenant } from '../database/withTenant.ts';
 import type { HandlerRequest, Handler } from '../ports/handler.ts';
@@ -12,6 +12,7 @@ import { startProposal } from '../studio/startProposal.ts';
 import { isWriting } from '../studio/isWriting.ts';
 import { assertOpenTo, lockProposal, takeStep, versionSeen } from '../studio/takeStep.ts';
 import { countAnswers, toCheck } from '../studio/toCheck.ts';
+import { wordProposers } from '../studio/wordProposers.ts';
 import { versioned } from '../studio/versioned.ts';
 
 export const getStudioProposals: Handler<'getStudioProposals'> = ({ inTenant }) =>
@@ -166,7 +167,10 @@ async function assertSound(
 ): Promise<void> {
   const row = await withTenant(context.db, tenant.id, (db) => readProposalRow(db, path.id));
   assertOpenTo(name, row, seen, actor);
-  assertPublishable(await buildOver(context, tenant, row), words);
+  const proposers = await withTenant(context.db, tenant.id, (db) => wordProposers(db, row.uuid));
+  // Words that wait for a yes are approved by somebody else, as what changes is.
+  if (name === 'APPROVE' && proposers.includes(actor.userId!)) throw forbidden('studio_own');
+  assertPublishable(await buildOver(context, tenant, row), words, proposers.length > 0);
 }
 
 type Stepping = Pick<

@@ -9,10 +9,12 @@ const MOST = 50;
 /**
  * Refuses what has an error in it (422, each with its sentence), what another release changed otherwise (409, each
  * place with both versions), and what changes nothing (409).
+ * @param hasWords other words are proposed with it for what the law holds: whoever reviews has something to look at
  */
 export function assertPublishable(
   { faults, conflicts, changes }: BuiltProposal,
   words: Words,
+  hasWords = false,
 ): void {
   if (conflicts.length > 0)
     throw new HttpError(
@@ -40,7 +42,7 @@ export function assertPublishable(
           params: { document, pointer },
         })),
     );
-  if (changes.length === 0) throw new HttpError(409, [{ code: 'studio_nothing' }]);
+  if (changes.length === 0 && !hasWords) throw new HttpError(409, [{ code: 'studio_nothing' }]);
 }
 
 /** As much of a version as a sentence holds; the whole of it the check tells. */

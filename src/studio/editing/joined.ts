@@ -81,7 +81,8 @@ function textsOf(
   const chosen = made(sides[side]);
   const left = made(sides[side === 'ours' ? 'theirs' : 'ours']);
   // Whoever has left it as it was has nothing of their own in it.
-  if (chosen === undefined || (chosen === began && left !== undefined)) return left === undefined ? {} : { text: left };
+  if (chosen === undefined || (chosen === began && left !== undefined))
+    return left === undefined ? {} : { text: left };
   return {
     text: chosen,
     ...(left !== undefined && left !== chosen && left !== began && { other: left }),

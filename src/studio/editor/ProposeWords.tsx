@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { sentencesOf } from '#/language/lenses/texts.ts';
-import type { QuestionId } from '#/language/lenses/questionSite.ts';
+import { siteOf, type QuestionId } from '#/language/lenses/questionSite.ts';
 import type { Documents } from '#/language/lenses/documents.ts';
 import type { Saving } from '../editing/useSaving.ts';
 import { documentName } from '../editing/documentName.ts';
@@ -45,7 +45,7 @@ export function ProposeWords({ saving, documents, id }: ProposeWordsProps) {
           });
           const { data, problem } = await client.call('addStudioComment', {
             path: { id: saving.proposal.uuid },
-            body: { text },
+            body: { text, path: id.in, pointer: siteOf(id).property },
           });
           if (problem) return problem;
           saving.learn(data.data.proposal);

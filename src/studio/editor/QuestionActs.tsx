@@ -14,7 +14,7 @@ import { neighbours } from '../editing/neighbours.ts';
 import type { ListedQuestion, ListedStep } from '../editing/questionList.ts';
 import { whyNoOther } from '../editing/noMore.ts';
 import { issueSentence } from '../editing/told.ts';
-import { useNames } from '../editing/useName.ts';
+import { namesOfUses } from '../editing/namesOfUses.ts';
 import { Act } from '../kernel/Act.tsx';
 import { say } from '../kernel/words.ts';
 import type { ViewProps } from '../editing/viewProps.ts';
@@ -33,8 +33,7 @@ export function QuestionActs({ editing, question, steps, onChoose }: QuestionAct
   const whyId = useId();
   const why = useMemo(() => whyNoOther(editing.documents, [id]), [editing.documents, id]);
   const stays = useMemo(
-    () =>
-      whyStays(editing.shared, editing.documents, id.in, (now) => removeQuestion(now, id)),
+    () => whyStays(editing.shared, editing.documents, id.in, (now) => removeQuestion(now, id)),
     [editing.shared, editing.documents, id],
   );
   // What reads it is told by name, with what goes with it.
@@ -149,7 +148,7 @@ function Uses({ editing: { documents }, id, reading }: UsesProps) {
   const uses = usesOfQuestion(documents, id);
   const isInWay = ({ in: key, pointer }: Use) =>
     reading.some((one) => one.in === key && one.pointer === pointer);
-  const going = useNames(
+  const going = namesOfUses(
     documents,
     id.in,
     uses.filter((use) => !isInWay(use)),
@@ -165,7 +164,7 @@ function Uses({ editing: { documents }, id, reading }: UsesProps) {
       {reading.length > 0 && (
         <div id={READING}>
           <p>{say('studio.uses.read')}</p>
-          <Names list={useNames(documents, id.in, reading)} />
+          <Names list={namesOfUses(documents, id.in, reading)} />
         </div>
       )}
     </>

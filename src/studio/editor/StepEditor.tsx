@@ -47,14 +47,15 @@ export function StepEditor(props: StepEditorProps) {
     ? reasonAt(documents, form, valueOf(documents, form).locked === true ? '' : at)
     : undefined;
   // With its questions on another page it goes, unless there is none.
+  const other = others[0]?.step;
   const stays = useMemo(
     () =>
       whyStays(editing.shared, documents, form, (now) =>
-        others[0] && questions.length > 0
-          ? removeStepInto(now, form, step, others[0].step)
+        other !== undefined && questions.length > 0
+          ? removeStepInto(now, form, step, other)
           : removeStep(now, form, step),
       ),
-    [editing.shared, documents, form, step, others[0]?.step, questions.length],
+    [editing.shared, documents, form, step, other, questions.length],
   );
   const isShared = read(valueOf(editing.base, form), at) !== undefined;
   return (

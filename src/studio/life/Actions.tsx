@@ -9,6 +9,7 @@ import { Panel } from '../kernel/Panel.tsx';
 import { line, lines, panel } from '../kernel/panel.ts';
 import { useStudio } from '../kernel/studio.tsx';
 import { say, type Code } from '../kernel/words.ts';
+import { isWording } from './isWording.ts';
 import { heldBack } from './heldBack.ts';
 
 type Act = 'REVIEW' | 'APPROVE' | 'RETURN' | 'PUBLISH' | 'WITHDRAW';
@@ -74,7 +75,14 @@ export function Actions({ saving, problems }: { saving: Saving; problems: Proble
   const [reason, setReason] = useState<Answers[string]>();
   const { proposal } = saving;
   const held = heldBack(saving, problems);
-  const acts = (Object.keys(words) as Act[]).filter((act) => proposal.may.includes(act));
+  // Of words alone there is nothing to publish: approved, they go to whoever keeps the product.
+  const isOfWords =
+    proposal.comments.some(isWording) &&
+    problems.check?.version === proposal.version &&
+    problems.check.changes.length === 0;
+  const acts = (Object.keys(words) as Act[]).filter(
+    (act) => proposal.may.includes(act) && !(act === 'PUBLISH' && isOfWords),
+  );
 
   const isHeld = (act: Act) => held !== undefined && (act === 'APPROVE' || act === 'PUBLISH');
 

@@ -12,6 +12,7 @@ import { Conflicts } from './Conflicts.tsx';
 import { Differences } from './Differences.tsx';
 import { Figures } from './Figures.tsx';
 import { HistoryList } from './HistoryList.tsx';
+import { isWording } from './isWording.ts';
 import { isOutdated } from './isOutdated.ts';
 import { TwoPreviews } from './TwoPreviews.tsx';
 
@@ -27,6 +28,7 @@ const grades: Readonly<Record<Grade, Code>> = {
 export function LifeView({ editing, saving, problems, canEdit }: ViewProps) {
   const { check } = problems;
   const review = useReview(saving, editing);
+  const wordings = saving.proposal.comments.filter(isWording);
   const own = useMemo(
     () => changes(editing.base, editing.documents).list,
     [editing.base, editing.documents],
@@ -38,7 +40,9 @@ export function LifeView({ editing, saving, problems, canEdit }: ViewProps) {
       <Actions saving={saving} problems={problems} />
       <section aria-labelledby="changes">
         <h2 id="changes">{say('studio.changes')}</h2>
-        {own.length === 0 && !isGraded && <p className="muted">{say('studio.changes.none')}</p>}
+        {own.length === 0 && wordings.length === 0 && !isGraded && (
+          <p className="muted">{say('studio.changes.none')}</p>
+        )}
         <ul className="entries">
           {isGraded
             ? check.changes.map(({ sentence, document, pointers, grade }) => (
@@ -56,7 +60,15 @@ export function LifeView({ editing, saving, problems, canEdit }: ViewProps) {
                   <span className="muted">{documentName(editing.documents, change.in)}</span>
                 </li>
               ))}
+          {wordings.map(({ at, text, path }) => (
+            <li key={at + text} className="entries__one">
+              <span className="entries__main">{text}</span>
+              <span className="tag tag--review">{say('studio.grade.review')}</span>
+              <span className="muted">{documentName(editing.documents, path ?? '')}</span>
+            </li>
+          ))}
         </ul>
+        {wordings.length > 0 && <p className="notice">{say('studio.words.meaning')}</p>}
         <Conflicts check={check} editing={editing} canEdit={canEdit} />
         <Differences base={editing.base} documents={editing.documents} />
         <TwoPreviews base={editing.base} documents={editing.documents} />

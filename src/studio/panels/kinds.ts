@@ -64,5 +64,7 @@ export function kindOf(answers: Answers): Kind | undefined {
   );
   const ruledBy = (one: Answers) => rowsOf(one, 'limits').map(({ keyword }) => keyword);
   const own = ruledBy(answers);
-  return alike.find(({ begins }) => ruledBy(begins).every((each) => own.includes(each))) ?? alike[0];
+  return (
+    alike.find(({ begins }) => ruledBy(begins).every((each) => own.includes(each))) ?? alike[0]
+  );
 }

@@ -37,7 +37,8 @@ export function Preview(props: PreviewProps) {
   // Whoever is led to an example sees its answers.
   if (wanted !== asked) {
     setAsked(wanted);
-    if (wanted !== null) setLook({ ...look, example: wanted.includes('/') ? wanted : `kept/${wanted}` });
+    if (wanted !== null)
+      setLook({ ...look, example: wanted.includes('/') ? wanted : `kept/${wanted}` });
   }
   const screens = useMemo(() => screensOf(documents, path), [documents, path]);
   const subject = screens.some(({ key }) => key === screen) ? screen : path;

@@ -14,7 +14,14 @@ const key = 'form/poll-area';
 const base = valueOf(documents, key);
 const said = (value: Json) => {
   const variant = { file: key, patch: patchBetween(base, value), base };
-  const document: Assembled = { kind: 'form', id: 'poll-area', file: key, text: '', value, variant };
+  const document: Assembled = {
+    kind: 'form',
+    id: 'poll-area',
+    file: key,
+    text: '',
+    value,
+    variant,
+  };
   return checkExamples(document, { documents: new Map(), contract: openapi });
 };
 const optional = put(base, '/fields/advise/required', undefined);
@@ -29,7 +36,11 @@ describe('an example that stands in a form', () => {
   });
 
   test('lets a variant ask for more than the form does', () => {
-    const more = put(put(base, '/data/properties/why', { type: 'string', title: '¿Por qué?', own: true }), '/fields/why', { widget: 'text', required: true });
+    const more = put(
+      put(base, '/data/properties/why', { type: 'string', title: '¿Por qué?', own: true }),
+      '/fields/why',
+      { widget: 'text', required: true },
+    );
     expect(said(put(more, '/steps/answers/fields/why', 40))).toEqual([]);
   });
 

@@ -290,7 +290,13 @@ export const shown = [
       'es de «gross_amount»',
     ],
     ['a limit in Spanish', contribution, bound, '1,50', 'Es un número, con punto'],
-    ['a limit in Spanish with thousands', contribution, bound, '1.500,00', 'Es un número, con punto'],
+    [
+      'a limit in Spanish with thousands',
+      contribution,
+      bound,
+      '1.500,00',
+      'Es un número, con punto',
+    ],
     [
       'words of other codes',
       review,

@@ -17,7 +17,7 @@ const rules: Readonly<Record<RuleKind, Code>> = {
 };
 
 /** A place that speaks of a question of a form, as people call it. */
-function useName(documents: Documents, form: string, { in: key, pointer }: Use): string {
+function nameOfUse(documents: Documents, form: string, { in: key, pointer }: Use): string {
   if (key !== form) return documentName(documents, key);
   const document = valueOf(documents, key);
   const path = segments(pointer);
@@ -39,8 +39,8 @@ function useName(documents: Documents, form: string, { in: key, pointer }: Use):
 }
 
 /** Places as people call them, each once. */
-export const useNames = (
+export const namesOfUses = (
   documents: Documents,
   form: string,
   uses: readonly Use[],
-): readonly string[] => [...new Set(uses.map((use) => useName(documents, form, use)))];
+): readonly string[] => [...new Set(uses.map((use) => nameOfUse(documents, form, use)))];
