@@ -20,6 +20,9 @@ test('an order is changed and cancelled, each seen from old to new before and wi
   const uuid = await giveOrder(page, stage.product);
   await page.goto(url(`/account/operation/${uuid}`));
   await page.getByRole('link', { name: 'Editar operación' }).click();
+  // A change that changes nothing is held where it is made.
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await reads(page, 'No hay ningún cambio');
   await page.getByRole('textbox', { name: 'Importe bruto' }).fill('1500');
   await goOn(page);
   await onPage(page, 'Revise y confirme');
@@ -28,6 +31,11 @@ test('an order is changed and cancelled, each seen from old to new before and wi
   await changes.getByText('1.500,00').waitFor();
   await reads(page, 'Comisión de gestión al año');
   await expectSound(visitor, 'change-review');
+  // What was changed is still there when the page is loaded again.
+  await reads(page, 'Borrador guardado');
+  await page.reload();
+  await onPage(page, 'Revise y confirme');
+  await changes.getByText('1.500,00').waitFor();
   await page.getByRole('button', { name: 'Guardar los cambios' }).click();
   await page.waitForURL('**/receipt/*');
   await reads(page, 'La orden ha cambiado');

@@ -69,6 +69,8 @@ test('a payment that is refused charges nothing, and is tried again', async () =
   await page.getByRole('link', { name: 'Ver el resumen de la operación' }).first().click();
   await page.waitForURL(`**/operate/summary/${order}`);
   await page.getByText('Hemos recibido su firma').waitFor();
+  await page.getByText('Ya tenemos su dinero', { exact: false }).waitFor();
+  expect(await page.getByText('si debe enviarnos dinero', { exact: false }).count()).toBe(0);
   expect(await page.getByText('Falta el pago').count()).toBe(0);
   await page.getByRole('link', { name: 'Ver todos los detalles' }).click();
   await logOf(page).getByText('No cobrado', { exact: true }).waitFor();

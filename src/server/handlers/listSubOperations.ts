@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { findOperation } from '../operations/findOperation.ts';
 import { pageOf } from '../orders/listOperationsOf.ts';
-import { oldestFirst } from '../operations/operationOrder.ts';
+import { newestFirst } from '../operations/operationOrder.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
 import type { Handler } from '../ports/handler.ts';
 
@@ -25,7 +25,7 @@ export const listSubOperations: Handler<'listSubOperations'> = ({
     const child = sql`(o.uuid_request = ${row.uuid}
       or o.details->>'per_uuid_operation_periodic_request' = ${row.uuid})`;
     const scope = { accounts, rows: [] };
-    const question = { scope, where: [child], order: oldestFirst };
+    const question = { scope, where: [child], order: newestFirst };
     const asked = { path: `/operations/${row.uuid}/operations`, query, limit: LIMIT };
     const { rows, total, next } = await pageOf(context, db, actor, question, asked);
     return { data: { related_operations: rows, total, next } };

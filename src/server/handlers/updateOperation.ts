@@ -41,8 +41,8 @@ const change = (request: Request) =>
     const edit = await judgedEdit(request, db, found, { today });
     let shown = row.uuid;
     if (edit) {
-      assertShown(body.shown, row, edit, edit.next, tenant);
-      if (isStanding(row)) shown = await changeStandingOrder(context, db, actor, row, edit, transcript);
+      if (isStanding(row))
+        shown = await changeStandingOrder(context, db, actor, row, edit, transcript);
       else await changeOrder(context, db, actor, row, edit);
     }
     const to = body.operation_status;
@@ -79,7 +79,7 @@ async function judgedEdit(
   found: FoundOperation,
   at: { today: string; lock?: boolean },
 ): Promise<JudgedEdit | undefined> {
-  const { operation_status, is_periodic, shown: _, ...said } = body;
+  const { operation_status, is_periodic, shown, ...said } = body;
   // A last date that was asked and is not sent was taken away.
   const emptied = answered.includes('per_end_date') && { per_end_date: null };
   const changes = { ...emptied, ...said } as Partial<Order>;
@@ -93,5 +93,6 @@ async function judgedEdit(
     throw unprocessable([{ code: 'const', path: '/is_periodic' }]);
   // Answers to a tenant's own questions, and nothing beside them, are a change of the order too.
   if (edit?.isSame && !isMoved && !hasOwnAnswers) throw unprocessable([UNCHANGED]);
+  if (edit) assertShown(shown, found.row, edit, edit.next, actor.tenant);
   return edit;
 }

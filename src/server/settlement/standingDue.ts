@@ -44,6 +44,7 @@ async function pastOf(db: TenantDb, rows: readonly StoredOperation[]): Promise<M
     select one.uuid, (
       select max(changed_at) from operation_history where tenant_id = ${db.tenantId}
         and uuid_operation = one.uuid and status_to = 'PERIODIC_ACTIVE'
+        and status_from is distinct from 'PERIODIC_ACTIVE'
     ) as active, array(
       with recursive chain as (
         select uuid, uuid_replaced from operations

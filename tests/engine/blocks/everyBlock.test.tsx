@@ -80,6 +80,23 @@ describe.each(fed)('%s that is fed by a call', (type, example) => {
     expect(calls).toBeGreaterThan(before);
   });
 
+  test.each([403, 404, 409, 422])(
+    'that is refused with %i says why, and offers no other try',
+    async (status) => {
+      const message = 'Quien es menor de edad consulta y no cambia nada.';
+      const problem: Problem = {
+        status,
+        name: 'x',
+        message: 'x',
+        errors: [{ message, code: 'x' }],
+      };
+      const root = await show(type, example, () => Promise.resolve({ problem }));
+      const said = root.querySelector('.block-problem')!;
+      expect(said.textContent).toBe(message);
+      expect(said.querySelector('button')).toBeNull();
+    },
+  );
+
   test('whose list is empty says so, or takes no room', async () => {
     const root = await show(type, example, (id) =>
       Promise.resolve({ data: { data: emptied(example.data[id]) } }),
