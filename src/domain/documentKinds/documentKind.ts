@@ -4,6 +4,7 @@ export type DocumentPurpose =
   | 'PLAN_TERMS'
   | 'PERIODIC_REPORT'
   | 'ORDER'
+  | 'DEBIT_MANDATE'
   | 'TICKET'
   | 'RECEIPT'
   | 'EVIDENCE'

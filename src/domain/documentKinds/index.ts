@@ -19,7 +19,7 @@ export const documentKinds: Readonly<Record<string, DocumentKind>> = {
   INFORME_SEMESTRAL: read('PERIODIC_REPORT'),
   'ORDEN_DE_SUSCRIPCION(S)_TRASPASO_FI': signed,
   EVALUACION_CONVENIENCIA: signed,
-  MANDATO_SEPA: signed,
+  MANDATO_SEPA: { purpose: 'DEBIT_MANDATE', ofOrder: 'MADE' },
   BOLETIN_ADHESION_FP: signed,
   SOLICITUD_DE_APORTACION_FP: signed,
   SOLICITUD_DE_PRESTACION_FP: signed,

@@ -16,6 +16,9 @@ export function kindFor(purpose: DocumentPurpose): string {
 export const isFor = (subcategory: string, purpose: DocumentPurpose): boolean =>
   Object.hasOwn(documentKinds, subcategory) && documentKinds[subcategory]!.purpose === purpose;
 
+/** Whether a kind lets money be taken from a bank account. */
+export const isMandate = (subcategory: string): boolean => isFor(subcategory, 'DEBIT_MANDATE');
+
 /** Whether a kind is made here and by nobody else: what proves a signature, and what gathers all of an order. */
 export const isMadeHere = (subcategory: string): boolean =>
   isFor(subcategory, 'EVIDENCE') || isFor(subcategory, 'DOSSIER');

@@ -1,9 +1,10 @@
+import { isMandate } from '#/domain/documentKinds/kindsFor.ts';
 import { operationTypeOf } from '#/domain/operations/findOperationType.ts';
 import { papersOf } from '#/domain/operations/kinds/papersOf.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import type { Words } from '../kernel/words.ts';
 import type { Context } from '../ports/context.ts';
-import { MANDATE, newPapers, type PaperedOrder } from './newPapers.ts';
+import { newPapers, type PaperedOrder } from './newPapers.ts';
 
 /** Lets the mandate of an order that nobody has signed come and go with the way in which it is paid, and with whether
  * anything is. */
@@ -15,7 +16,7 @@ export async function matchPapers(
 ): Promise<void> {
   const type = operationTypeOf(order.operation_type);
   const { documents } = papersOf(type, order.kind);
-  const mandates = [...type.debited, ...documents.filter((name) => name === MANDATE)];
+  const mandates = [...type.debited, ...documents.filter(isMandate)];
   if (mandates.length === 0) return;
   const found = await db
     .selectFrom('documents')

@@ -1,12 +1,9 @@
-import { isSentAlong } from '#/domain/documentKinds/kindsFor.ts';
+import { isMandate, isSentAlong } from '#/domain/documentKinds/kindsFor.ts';
 import { operationTypeOf } from '#/domain/operations/findOperationType.ts';
 import { papersOf } from '#/domain/operations/kinds/papersOf.ts';
 import type { PlainDate } from '#/domain/dates/plainDate.ts';
 import { paperFileName } from '../files/paperFileName.ts';
 import type { Words } from '../kernel/words.ts';
-
-/** What lets money be taken from a bank account. */
-export const MANDATE = 'MANDATO_SEPA';
 
 /** An order whose papers are made. */
 export interface PaperedOrder {
@@ -33,7 +30,7 @@ export function newPapers(
   const type = operationTypeOf(operation_type);
   const debited = pay_method === 'DOMICILIACION' ? type.debited : [];
   return [...papersOf(type, kind).documents, ...debited]
-    .filter((name) => !isSentAlong(name) && !(isLast && name === MANDATE))
+    .filter((name) => !isSentAlong(name) && !(isLast && isMandate(name)))
     .map((subcategory) => ({
       section: 'OPERATION' as const,
       uuid_owner: uuid,
