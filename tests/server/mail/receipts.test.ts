@@ -84,7 +84,8 @@ describe('what a carrier says of a code', () => {
   });
 
   test('stands in the evidence of the signature', async () => {
-    const papers = await ana.papers(await ana.order());
+    const order = await ana.order();
+    const papers = await ana.papers(order);
     const { uuid } = (await ana.start(papers)).json().data.signature;
     await ana.call(`/documents-signatures/${uuid}/resend`);
     const messages = await inTenant((db) =>
@@ -100,7 +101,8 @@ describe('what a carrier says of a code', () => {
     const { readEvidence } = await import('../../../src/server/papers/evidenceFacts.ts');
     const code = await server.lastCode();
     await ana.call(`/documents-signatures/${uuid}/confirm`, { code });
-    const facts = await inTenant((db) => readEvidence(db, uuid));
+    const asked = { signature: uuid as string, section: 'OPERATION', uuid_owner: order };
+    const facts = await inTenant((db) => readEvidence(db, asked));
     expect(
       facts!.deliveries.map(({ receipts }) => receipts.map(({ state }) => state).sort()).sort(),
     ).toEqual([['DELIVERED'], ['DELIVERED', 'FAILED']]);
