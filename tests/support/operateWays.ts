@@ -40,7 +40,12 @@ export async function toOrder(page: Page, way: Way): Promise<void> {
 /** What the summary of mistakes says, one entry each, without the name of the question. */
 export async function mistakes(page: Page): Promise<string[]> {
   const entries = await page.locator('.error-summary li').allInnerTexts();
-  return entries.map((entry) => entry.trim().replace(/^[^:]*: /, ''));
+  return entries.map((entry) =>
+    entry
+      .trim()
+      .replace(/^[^:]*: /, '')
+      .replaceAll('\u00a0', ' '),
+  );
 }
 
 /** Types of orders as their cards begin. */
