@@ -24,6 +24,7 @@ test('an order is changed and cancelled, each seen from old to new before and wi
   await page.getByRole('button', { name: 'Continuar' }).click();
   await reads(page, 'No hay ningún cambio');
   await page.getByRole('textbox', { name: 'Importe bruto' }).fill('1500');
+  await reads(page, 'Borrador guardado');
   await goOn(page);
   await onPage(page, 'Revise y confirme');
   const changes = page.getByRole('region', { name: 'Qué cambia' });
@@ -32,7 +33,6 @@ test('an order is changed and cancelled, each seen from old to new before and wi
   await reads(page, 'Comisión de gestión al año');
   await expectSound(visitor, 'change-review');
   // What was changed is still there when the page is loaded again.
-  await reads(page, 'Borrador guardado');
   await page.reload();
   await onPage(page, 'Revise y confirme');
   await changes.getByText('1.500,00').waitFor();

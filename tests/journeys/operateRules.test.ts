@@ -204,7 +204,7 @@ test('what is paid in each year, and what it rises to, stays within the limit', 
   await goOn(page);
   await expectSaid(
     page,
-    'En 2027 sumaría 1.800,00 € y la máxima cantidad posible es de 1.500,00 €.',
+    'En 2027 sumaría 1.800,00 € y la máxima cantidad posible es de 1.450,00 €.',
   );
 });
 
