@@ -12,6 +12,10 @@ export const isOwn = ({ data }: FormDocument, name: string): boolean =>
   data.properties[name]!.own === true &&
   data.properties[name]!.local !== true;
 
+/** Whether a form asks any. */
+export const asksOwn = (form: FormDocument): boolean =>
+  Object.keys(form.data.properties).some((name) => isOwn(form, name));
+
 /** Whether a form may ask questions of the tenant's own: its call keeps what they are answered. */
 export const takesOwn = ({ submit }: Pick<FormDocument, 'submit'>): boolean =>
   submit !== undefined &&

@@ -1,4 +1,6 @@
 import type { Input } from '#/contract/call.ts';
+import { asksOwn } from '#/language/requests/ownQuestions.ts';
+import { currentForms } from '../answers/releasedForms.ts';
 import { checkActive, readSelf } from '../interveners/checkActive.ts';
 import { findOperation, type FoundOperation } from '../operations/findOperation.ts';
 import { previewChange } from '../orders/previewChange.ts';
@@ -24,7 +26,11 @@ const previewOperationChange: Handler<'previewOperationChange'> = (request) =>
     const found = await findOperation(db, actor, path.id, today);
     checkActive(await readSelf(db, actor), today);
     assertMayOrder(actor, found, actionOf(found, body.change), today);
-    return { data: { change: await previewChange(request, db, found, body, today) } };
+    // Where something of the tenant's own is asked, only what is sent says whether anything changes.
+    const forms = await currentForms(context, actor, 'updateOperation');
+    const mayBeSame = forms.some(({ form }) => asksOwn(form));
+    const change = await previewChange(request, db, found, body, { today, mayBeSame });
+    return { data: { change } };
   });
 
 /** The receipt of what was sent about an operation. */

@@ -35,7 +35,7 @@ export async function previewChange(
   db: TenantDb,
   found: FoundOperation,
   { change, is_whole, ...given }: Asked,
-  today: string,
+  { today, mayBeSame }: { today: string; mayBeSame: boolean },
 ): Promise<Preview> {
   const { context, actor, words } = asking;
   const { row } = found;
@@ -59,7 +59,7 @@ export async function previewChange(
       terms: toChangedTerms(terms, measure, words),
       next: follows(edit.next),
       fees,
-      reasons: edit.isSame ? say([UNCHANGED]) : [],
+      reasons: edit.isSame && !mayBeSame ? say([UNCHANGED]) : [],
       shown: nameOfShown(shownOfChange(row, edit, edit.next, actor.tenant)),
     };
   });

@@ -8,13 +8,13 @@ import { Dialog } from '#/engine/parts/Dialog.tsx';
 import { Menu } from '#/engine/parts/Menu.tsx';
 import { valueOf } from '#/language/lenses/documents.ts';
 import { siteOf, type QuestionId } from '#/language/lenses/questionSite.ts';
-import { whyStays } from '#/language/proposals/whyStays.ts';
 import { read } from '#/language/values/pointer.ts';
 import { neighbours } from '../editing/neighbours.ts';
 import type { ListedQuestion, ListedStep } from '../editing/questionList.ts';
 import { whyNoOther } from '../editing/noMore.ts';
 import { issueSentence } from '../editing/told.ts';
 import { namesOfUses } from '../editing/namesOfUses.ts';
+import { useStays } from '../editing/useStays.ts';
 import { Act } from '../kernel/Act.tsx';
 import { say } from '../kernel/words.ts';
 import type { ViewProps } from '../editing/viewProps.ts';
@@ -32,10 +32,7 @@ export function QuestionActs({ editing, question, steps, onChoose }: QuestionAct
   const [isAsked, ask] = useState(false);
   const whyId = useId();
   const why = useMemo(() => whyNoOther(editing.documents, [id]), [editing.documents, id]);
-  const stays = useMemo(
-    () => whyStays(editing.shared, editing.documents, id.in, (now) => removeQuestion(now, id)),
-    [editing.shared, editing.documents, id],
-  );
+  const stays = useStays(editing, id.in, (now) => removeQuestion(now, id), [id]);
   // What reads it is told by name, with what goes with it.
   const held = stays.find(({ code }) => code !== 'used');
   const staysId = useId();

@@ -5,12 +5,12 @@ import { reasonAt } from '#/language/lenses/lockReason.ts';
 import { slotsOf } from '#/language/lenses/slots.ts';
 import { object } from '#/language/notation/build.ts';
 import { valueOf } from '#/language/lenses/documents.ts';
-import { whyStays } from '#/language/proposals/whyStays.ts';
 import { read, step as pointerStep } from '#/language/values/pointer.ts';
 import { Acts } from '../editing/Acts.tsx';
 import { Locked } from '../editing/Locked.tsx';
 import { whyNoOther } from '../editing/noMore.ts';
 import type { ListedStep } from '../editing/questionList.ts';
+import { useStays } from '../editing/useStays.ts';
 import type { ViewProps } from '../editing/viewProps.ts';
 import { PartCard } from '../cards/PartCard.tsx';
 import { Pick } from '../kernel/Pick.tsx';
@@ -48,14 +48,14 @@ export function StepEditor(props: StepEditorProps) {
     : undefined;
   // With its questions on another page it goes, unless there is none.
   const other = others[0]?.step;
-  const stays = useMemo(
-    () =>
-      whyStays(editing.shared, documents, form, (now) =>
-        other !== undefined && questions.length > 0
-          ? removeStepInto(now, form, step, other)
-          : removeStep(now, form, step),
-      ),
-    [editing.shared, documents, form, step, other, questions.length],
+  const stays = useStays(
+    editing,
+    form,
+    (now) =>
+      other !== undefined && questions.length > 0
+        ? removeStepInto(now, form, step, other)
+        : removeStep(now, form, step),
+    [step, other, questions.length],
   );
   const isShared = read(valueOf(editing.base, form), at) !== undefined;
   return (

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { Documents } from '#/language/lenses/documents.ts';
 import type { ViewProps } from '../editing/viewProps.ts';
 import { useStudio } from '../kernel/studio.tsx';
+import { usePaused } from '../kernel/usePaused.ts';
 import { say } from '../kernel/words.ts';
 import type { Answered } from './frame.ts';
 import { KeptExamples } from './KeptExamples.tsx';
@@ -11,7 +12,6 @@ import { PreviewTools } from './PreviewTools.tsx';
 import { screensOf, SubjectPick } from './SubjectPick.tsx';
 import { firstLook, toShown, type Look } from './shown.ts';
 import { ShareLinks } from './ShareLinks.tsx';
-import { usePaused } from './usePaused.ts';
 
 interface PreviewProps extends Pick<ViewProps, 'editing' | 'saving' | 'canEdit'> {
   documents: Documents;

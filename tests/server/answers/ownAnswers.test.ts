@@ -154,19 +154,48 @@ test('a question that a tenant only made stricter binds whoever names no form', 
   expect((await rename('Casa')).statusCode).toBe(200);
 });
 
+/** Where an order stands that nobody has signed and that may still be changed. */
+async function changeable(): Promise<string> {
+  const list = `/api/interveners/${me}/operations?$limit=null`;
+  const { data } = (await server.ask('GET', list, { token: ana })).json();
+  const order = (data.related_operations as Record<string, string>[]).find(
+    ({ operation_status, operation_type }) =>
+      operation_status === 'REGISTERED_ONLINE' && operation_type === 'APORTACION',
+  );
+  return `/api/operations/${order!.uuid}`;
+}
+
 describe('a request that could have been answered in several forms', () => {
   test('has to name one', async () => {
-    const { data } = (
-      await server.ask('GET', `/api/interveners/${me}/operations`, { token: ana })
-    ).json();
-    const path = `/api/operations/${data.related_operations[0].uuid}`;
-    const answer = await server.ask('PATCH', path, {
+    const answer = await server.ask('PATCH', await changeable(), {
       token: ana,
-      payload: { gross_amount: '200.00' },
+      payload: { gross_amount: '49.00' },
     });
     expect(answer.statusCode).toBe(422);
     expect(reasons(answer)).toEqual(['/headers/X-Form form_required']);
   });
+});
+
+test('what a tenant asks of a change is a change by itself, and without it nothing is', async () => {
+  const path = await changeable();
+  const { gross_amount } = (await server.ask('GET', path, { token: ana })).json().data.operation;
+  const same = { change: 'EDIT', gross_amount };
+  const seen = await server.ask('POST', `${path}/change-preview`, { token: ana, payload: same });
+  const { reasons: held, shown } = seen.json().data.change;
+  expect(held).toEqual([]);
+  const current = (await server.ask('GET', '/api/releases/current', { key: true })).json().data;
+  const manifest = (await server.ask('GET', `/api/releases/${current.hash}`)).json();
+  const change = (more: object) =>
+    server.ask('PATCH', path, {
+      token: ana,
+      headers: { 'x-form': `edit-operation@${manifest.documents['form/edit-operation']}` },
+      payload: { is_periodic: false, gross_amount, shown, ...more },
+    });
+  const refused = await change({});
+  expect(refused.statusCode).toBe(422);
+  expect(refused.body).toContain('operation.unchanged');
+  const answered = await change({ own_answers: { own_channel: 'WEB' } });
+  expect(answered.statusCode, answered.body).toBe(200);
 });
 
 test('a questionnaire that names no form is judged by the released one', async () => {
