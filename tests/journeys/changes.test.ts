@@ -61,6 +61,7 @@ test('a redemption is tried out without an order', async () => {
   const { page } = visitor;
   await logIn(page, url('/login'), 'ana');
   await page.getByRole('link', { name: 'Mi cartera' }).first().click();
+  await page.waitForURL('**/account/wallet');
   await page
     .getByRole('link', { name: /Almadraba Mixto FI/ })
     .first()

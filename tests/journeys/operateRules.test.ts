@@ -208,6 +208,24 @@ test('what is paid in each year, and what it rises to, stays within the limit', 
   );
 });
 
+test('a benefit is of the holder: nobody is offered their own death, or what befell before their birth', async () => {
+  const { page } = await stage.enter('phone');
+  await logIn(page, url('/login'), 'ana');
+  await toOrder(page, { ...plan, type: types.benefit });
+  await onPage(page, 'El motivo');
+  const causes = page.getByLabel('¿Por qué lo rescata?');
+  await causes.selectOption({ label: 'Jubilación' });
+  expect(await causes.locator('option').allInnerTexts()).not.toContain('Fallecimiento');
+  for (const [part, value] of Object.entries({ Día: '1', Mes: '1', Año: '1900' }))
+    await page.getByLabel(part, { exact: true }).fill(value);
+  await goOn(page);
+  await expect.poll(() => mistakes(page)).toHaveLength(1);
+  const none = page.getByRole('radio', { name: 'Me da igual' });
+  await page.getByRole('radio', { name: 'Anteriores a 2007' }).check();
+  await none.check();
+  expect(await none.isChecked()).toBe(true);
+});
+
 test('what a benefit pays at once is less than the whole, whatever that is counted in', async () => {
   const { page } = await stage.enter('phone');
   await logIn(page, url('/login'), 'ana');
@@ -275,24 +293,6 @@ test('those of a plan can be read where it is chosen, and each is ticked by itse
   await page.getByLabel('He leído las especificaciones del plan de pensiones').check();
   await goOn(page);
   await onPage(page, 'Revise y confirme');
-});
-
-test('a benefit is of the holder: nobody is offered their own death, or what befell before their birth', async () => {
-  const { page } = await stage.enter('phone');
-  await logIn(page, url('/login'), 'ana');
-  await toOrder(page, { ...plan, type: types.benefit });
-  await onPage(page, 'El motivo');
-  const causes = page.getByLabel('¿Por qué lo rescata?');
-  await causes.selectOption({ label: 'Jubilación' });
-  expect(await causes.locator('option').allInnerTexts()).not.toContain('Fallecimiento');
-  for (const [part, value] of Object.entries({ Día: '1', Mes: '1', Año: '1900' }))
-    await page.getByLabel(part, { exact: true }).fill(value);
-  await goOn(page);
-  await expect.poll(() => mistakes(page)).toHaveLength(1);
-  const none = page.getByRole('radio', { name: 'Me da igual' });
-  await page.getByRole('radio', { name: 'Anteriores a 2007' }).check();
-  await none.check();
-  expect(await none.isChecked()).toBe(true);
 });
 
 test('a product that is not convenient is ticked, and one that is free of limits is typed', async () => {

@@ -76,7 +76,7 @@ test('settings and colours are changed by the keyboard alone, and how they read 
   await expectSound(visitor, 'studio-style');
   await tabBackTo(page, 'Cambios y publicación');
   await page.keyboard.press('Enter');
-  await reads(page, /Validez del test de conveniencia de settings.*«24»/);
+  await reads(page, /Validez del test de conveniencia.*«24»/);
   await reads(page, /En claro › Principal.*#0A4258/);
   await undone(page);
   await page.getByText(/#0A4258/).waitFor({ state: 'detached' });
