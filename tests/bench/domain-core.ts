@@ -9,6 +9,7 @@ import type { NavPoint } from '../../src/domain/valuation/navSeries.ts';
 import { positions } from '../../src/domain/valuation/positions.ts';
 import { toLedger } from '../../src/domain/valuation/toLedger.ts';
 import { addDays } from '../../src/domain/dates/plainDate.ts';
+import { median } from '../support/median.ts';
 
 interface Row {
   name: string;
@@ -77,9 +78,6 @@ function interleaved(works: (() => unknown)[]): number[][] {
     });
   return times;
 }
-
-const median = (values: number[]): number =>
-  values.toSorted((left, right) => left - right)[values.length >> 1]!;
 
 /** A net redemption that reaches into the last tenth of the lots: the longest way through. */
 function redemption(count: number): SimulationInput {

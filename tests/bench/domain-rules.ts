@@ -1,5 +1,6 @@
 import { hints, rules } from '#/domain/rules/index.ts';
 import type { Rule } from '#/domain/rules/rule.ts';
+import { median } from '../support/median.ts';
 
 interface Row {
   name: string;
@@ -68,8 +69,4 @@ function spent(rule: Rule, option: unknown, value: string, times: number): numbe
   const start = performance.now();
   for (let count = 0; count < times; count += 1) rule(value, option);
   return (performance.now() - start) / times;
-}
-
-function median(values: number[]): number {
-  return values.sort((left, right) => left - right)[values.length >> 1]!;
 }

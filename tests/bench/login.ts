@@ -1,4 +1,5 @@
 import { startTestServer } from '../support/server.ts';
+import { median } from '../support/median.ts';
 
 const ATTEMPTS = 60;
 
@@ -34,5 +35,3 @@ export async function run() {
     await server.close();
   }
 }
-
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1]!;

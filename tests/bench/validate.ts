@@ -6,6 +6,7 @@ import { compileStandalone } from '#/language/validation/compileStandalone.ts';
 import { checkDni } from '#/domain/rules/dni.ts';
 import { loadModule } from '../support/judges.ts';
 import { readyIn } from './ready/readyIn.ts';
+import { median } from '../support/median.ts';
 
 const PROPERTIES = 60;
 const ROUNDS = 9;
@@ -153,8 +154,4 @@ function time(work: () => unknown): number {
   const start = performance.now();
   work();
   return performance.now() - start;
-}
-
-function median(list: number[]): number {
-  return [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)]!;
 }

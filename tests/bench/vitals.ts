@@ -4,11 +4,14 @@ import { startProduct } from '../support/product.ts';
 import { complete, findPlaces } from './routes/findPlaces.ts';
 import { everywhere, guestRoutes } from './routes/people.ts';
 import { asPhone } from './vitals/phone.ts';
-import { vitalsOf, watchVitals } from './vitals/watchVitals.ts';
+import { vitalsOf, watchVitals, type Vitals } from './vitals/watchVitals.ts';
+import { median } from '../support/median.ts';
 
 /** @source Core Web Vitals: a shift of .1 is good; half of it here. */
 const MOST_SHIFT = 0.05;
 const ready: Readonly<Record<string, number>> = { '/login': 2_500, '/account/position': 2_300 };
+/** First visits of a route whose time has a limit: a single one tells what else the machine did. */
+const VISITS = 5;
 
 interface Row {
   name: string;
@@ -54,12 +57,17 @@ async function lookAt(
   const rows: Row[] = [];
   for (const path of routes) {
     if (wanted && !wanted.includes(path)) continue;
-    await empty();
-    const { shift, moved, readyMs } = await vitalsOf(page, url(path));
+    const limit = ready[path];
+    const visits: Vitals[] = [];
+    while (visits.length < (limit === undefined ? 1 : VISITS)) {
+      await empty();
+      visits.push(await vitalsOf(page, url(path)));
+    }
+    const readyMs = median(visits.map((each) => each.readyMs));
+    const { shift, moved } = visits.reduce((one, other) => (other.shift > one.shift ? other : one));
     const isSteady = shift <= MOST_SHIFT;
     const name = isSteady ? path : `${path} (${moved})`;
     rows.push({ name, value: shift, unit: 'shift', limit: MOST_SHIFT, ok: isSteady });
-    const limit = ready[path];
     const isQuick = limit === undefined ? undefined : readyMs <= limit;
     rows.push({ name: `${path} ready`, value: readyMs, unit: 'ms', limit, ok: isQuick });
   }

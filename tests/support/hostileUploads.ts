@@ -6,6 +6,7 @@ import { activePdfs } from './attacks/activePdfs.ts';
 import { bombs } from './attacks/bombs.ts';
 import { pdfFile } from './files.ts';
 import { fileParts, multipart } from './multipart.ts';
+import { median } from './median.ts';
 
 /** What hostile uploads did to a product that runs. Times in ms. */
 export interface HostileUploads {
@@ -77,7 +78,6 @@ export async function sendHostileUploads(
     await attacks;
     done.push({ alone, beside });
   }
-  const median = (list: number[]) => list.sort((a, b) => a - b)[list.length >> 1]!;
   return {
     sent,
     statuses,

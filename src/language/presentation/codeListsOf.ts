@@ -4,9 +4,10 @@ export function codeListsOf(document: object): string[] {
 }
 
 function collected(value: object, found: Set<string>): Set<string> {
-  for (const [key, inner] of Object.entries(value)) {
+  for (const key in value) {
+    const inner: unknown = value[key as keyof typeof value];
     if (key === 'codes' && typeof inner === 'string') found.add(inner);
-    else if (inner !== null && typeof inner === 'object') collected(inner as object, found);
+    else if (inner !== null && typeof inner === 'object') collected(inner, found);
   }
   return found;
 }

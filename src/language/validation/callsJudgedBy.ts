@@ -12,8 +12,9 @@ export function callsJudgedBy({
   steps,
   fields,
   again,
-  calls = {},
+  calls,
 }: FormDocument): string[] {
+  if (!calls) return [];
   const names = new Set<string>();
   const gates = Object.values(steps).map(({ when }) => when);
   const offered = Object.values(fields).map(({ choices, unavailable }) => [

@@ -50,15 +50,19 @@ export function planOf(form: FormDocument): Plan {
   );
   const plan = createPlan('answers', order, form.data.properties, form.fields, form.rules, gates);
   for (const step of steps) if (step.when) drive(plan, 'answers', pointersOf(step.when));
-  for (const part of [form.fields, form.steps, form.review])
-    eachPointer(part, (pointer) => drive(plan, 'answers', [pointer]));
+  const facts = new Set<string>();
+  const readFact = (pointer: string) => pointer.startsWith('/facts/') && facts.add(pointer);
+  const driveBy = (pointer: string) => drive(plan, 'answers', [pointer]);
+  for (const part of [form.fields, form.review]) eachPointer(part, driveBy);
+  for (const part of [form.data, form.rules]) eachPointer(part, readFact);
+  eachPointer(form.steps, (pointer) => {
+    driveBy(pointer);
+    readFact(pointer);
+  });
   eachPointer(form.calls, (pointer) => {
     for (const name of namesIn('answers', [pointer])) plan.asked.add(name);
   });
   if (form.again?.same !== undefined) plan.drivers.add(form.again.same);
-  const facts = new Set<string>();
-  for (const part of [form.data, form.rules, form.steps])
-    eachPointer(part, (pointer) => pointer.startsWith('/facts/') && facts.add(pointer));
   for (const part of [form.rules, form.steps]) eachBound(part, (pointer) => facts.add(pointer));
   plan.reads = [...facts, ...callsJudgedBy(form).map((name) => `/data/${name}`)];
   plans.set(form, plan);

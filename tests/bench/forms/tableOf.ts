@@ -1,5 +1,6 @@
 import { subjects } from './subjects.ts';
-import { median, type Figures } from './visit.ts';
+import { median } from '../../support/median.ts';
+import type { Figures } from './visit.ts';
 
 interface Row {
   name: string;

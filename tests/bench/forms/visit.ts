@@ -105,8 +105,3 @@ function submitted(page: Page, selector: string, refused: number): Promise<numbe
     [selector, refused] as const,
   );
 }
-
-export function median(values: number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[sorted.length >> 1] ?? Number.NaN;
-}
