@@ -12,7 +12,8 @@ import { printCompact } from './printCompact.ts';
 
 /**
  * The text of a document that says something else now. What is the same stays byte for byte: one written as the program
- * writes (two spaces, one entry a line) or as `npm run format` does stays so, and of any other only the changed values are.
+ * writes (two spaces, one entry a line), as `npm run format` does or without any space stays so, and of any other only the
+ * changed values are.
  * @returns the text itself where the value is what it says already
  */
 export function rewrite(text: string, value: unknown): string {
@@ -30,16 +31,20 @@ type Print = (value: unknown) => string;
 /** How the texts of the session were written: whoever edits one goes on with what came of the edit before. */
 const printers = new Map<string, Print | undefined>();
 
-/** How a text is written, where the program or `npm run format` would write it so. */
+/** How a text is written, where a printer of ours would write it so. */
 function printerOf(text: string, value: unknown): Print | undefined {
   if (printers.has(text)) return printers.get(text);
-  const print = [printSpread, printCompact].find((one) => one(value) === text);
+  // One that says nothing yet is written no way at all.
+  const known = text === '{}' ? [] : [printSpread, printCompact, printDense];
+  const print = known.find((one) => one(value) === text);
   if (printers.size > 20) printers.clear();
   printers.set(text, print);
   return print;
 }
 
 export const printSpread = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+
+const printDense = (value: unknown): string => JSON.stringify(value);
 
 interface Change {
   path: JSONPath;

@@ -100,4 +100,12 @@ describe('a text that says something else', () => {
     expect(rewrite(text, { a: 1, b: [1, 2], c: { d: false } })).toBe(text.replace('true', 'false'));
     expect(rewrite(text, { c: { d: true }, b: [1, 2], a: 1 })).toBe(text);
   });
+
+  it('keeps what was written without any space without any', () => {
+    expect(rewrite('{"a":1,"b":{"c":[1]}}', { a: 1, b: { c: [1], d: {} } })).toBe(
+      '{"a":1,"b":{"c":[1],"d":{}}}',
+    );
+    // What says nothing yet is written like everything new.
+    expect(rewrite('{}', { a: { b: 1 } })).toBe('{\n  "a": {\n    "b": 1\n  }\n}');
+  });
 });
