@@ -60,6 +60,18 @@ it('puts bound values into a sentence', () => {
   expect(sentence('Sin valores', scope, words)).toBe('Sin valores');
 });
 
+it('leaves out of facts in a row what is not known, as long as something is', () => {
+  const values = {
+    value: { from: '/data/value', as: 'money' },
+    least: { from: '/data/none', as: 'money' },
+    kind: { from: '/data/kind' },
+  } as const;
+  const told = (text: string) => sentence({ text, values }, scope, words);
+  expect(told('{kind} · Mínimo {least} · Vale {value}')).toBe(`FI · Vale 1.234,50${SPACE}€`);
+  expect(told('Mínimo {least} · Máximo {least}')).toBe('Mínimo - · Máximo -');
+  expect(told('{kind}, mínimo {least}')).toBe('FI, mínimo -');
+});
+
 it('resolves literals, bindings and defaults, and leaves out what finds nothing', () => {
   expect(resolve(5, scope)).toBe(5);
   expect(resolve(null, scope)).toBeNull();

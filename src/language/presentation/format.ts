@@ -48,12 +48,25 @@ export function format(binding: Binding, scope: unknown, words: Localization): s
   return formatValue(value, binding.as ?? 'text', words.zone);
 }
 
-/** A text of a document, translated, with its bound values in place. */
+/** What stands between facts that are told in a row. */
+const BETWEEN = ' · ';
+/** Stands for what is not known while a row of facts is put together: no text has it. */
+const UNKNOWN = '\uE000';
+
+/**
+ * A text of a document, translated, with its bound values in place. Of facts in a row those are left out of which
+ * something is not known, as long as one is.
+ */
 export function sentence(text: Text, scope: unknown, words: Localization): string {
   if (typeof text === 'string') return words.text(text);
-  const values = Object.entries(text.values).map(([name, binding]) => [
-    name,
-    format(binding, scope, words),
-  ]);
-  return words.text(text.text, Object.fromEntries(values));
+  const isRow = text.text.includes(BETWEEN);
+  const values = Object.entries(text.values).map(([name, binding]) => {
+    const said = format(binding, scope, words);
+    return [name, isRow && said === '-' ? UNKNOWN : said];
+  });
+  const said = words.text(text.text, Object.fromEntries(values));
+  if (!isRow) return said;
+  const facts = said.split(BETWEEN);
+  const known = facts.filter((fact) => !fact.includes(UNKNOWN));
+  return (known.length > 0 ? known : facts).join(BETWEEN).replaceAll(UNKNOWN, '-');
 }
