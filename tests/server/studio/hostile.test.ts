@@ -5,7 +5,7 @@ import { read } from '../../../src/language/values/pointer.ts';
 import { lockedIn } from '../../../src/language/locks/lockedIn.ts';
 import { hostile } from '../../language/hostile/index.ts';
 import { openStudio, type StudioPerson } from '../../support/studioDesk.ts';
-import { swept } from '../../support/sweep.ts';
+import { swept, times } from '../../support/sweep.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 
 let server: TestServer;
@@ -43,7 +43,7 @@ async function refusal(documents: { path: string; text: string }[]): Promise<str
 
 test(
   'no malicious document gets to a review, and nothing of them is served',
-  { timeout: 900_000 },
+  { timeout: times(5_400_000, 900_000) },
   async () => {
     const before = (await editor.release()).hash;
     const through: string[] = [];
