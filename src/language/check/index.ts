@@ -32,6 +32,7 @@ import { checkIdentity } from './identity.ts';
 import { checkKeptHelp } from './keptHelp.ts';
 import { checkLinkValues } from './linkValues.ts';
 import { checkLinkVerbs } from './linkVerbs.ts';
+import { checkKeptAsked } from './keptAsked.ts';
 import { checkKeptLimits } from './keptLimits.ts';
 import { checkKeptShown } from './keptShown.ts';
 import { checkLinkParameters } from './linkParameters.ts';
@@ -134,6 +135,7 @@ export const checks: Record<string, Check> = {
   holidays: checkHolidays,
   identity: checkIdentity,
   keptHelp: checkKeptHelp,
+  keptAsked: checkKeptAsked,
   keptLimits: checkKeptLimits,
   keptShown: checkKeptShown,
   linkValues: checkLinkValues,

@@ -1,6 +1,8 @@
 import type { Issue } from '#/domain/kernel/issue.ts';
 import type { Assembled } from '../assembly/assemble.ts';
 import type { Check, Context } from '../check/context.ts';
+import { checkKeptAsked } from '../check/keptAsked.ts';
+import { checkKeptLimits } from '../check/keptLimits.ts';
 import { checkKeptShown } from '../check/keptShown.ts';
 import { checkNarrowed } from '../check/narrowed.ts';
 import { checkVariantForms } from '../check/variantForms.ts';
@@ -8,7 +10,13 @@ import { valueOf, type Documents } from '../lenses/documents.ts';
 import type { Written } from '../lenses/written.ts';
 
 /** What a variant of a form may not do, whatever else the tenant has. */
-const checks: readonly Check[] = [checkNarrowed, checkVariantForms, checkKeptShown];
+const checks: readonly Check[] = [
+  checkNarrowed,
+  checkVariantForms,
+  checkKeptAsked,
+  checkKeptLimits,
+  checkKeptShown,
+];
 
 /**
  * Why something of a form cannot be taken away, asked before anybody tries: what the edit itself refuses, and what the

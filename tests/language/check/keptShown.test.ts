@@ -131,6 +131,48 @@ test.each<[string, string, object, string[]]>([
     [],
   ],
   [
+    'an account that is asked for at times',
+    'order-redemption',
+    {
+      rules: {
+        sometimes: {
+          when: { at: '/answers/amount_shares_indicator', equals: 'P' },
+          show: { uuid_bank_account: true },
+        },
+      },
+    },
+    ['/rules/sometimes'],
+  ],
+  [
+    'an account on a page that is seen at times',
+    'order-redemption',
+    {
+      steps: {
+        account: { when: { at: '/answers/amount_shares_indicator', equals: 'P' } },
+      },
+    },
+    ['/fields/uuid_bank_account'],
+  ],
+  [
+    'a pay method of its own that asks for the account',
+    'order-subscription',
+    { rules: { debit: { when: { at: '/answers/pay_method', equals: 'TRANSFERENCIA' } } } },
+    ['/rules/debit', '/rules/debit'],
+  ],
+  ['no date of what befell', 'order-benefit', { rules: { happened: null } }, ['/rules']],
+  [
+    'more that has to be answered, in more cases',
+    'order-subscription',
+    {
+      ...own,
+      rules: {
+        asked: { when: { at: '/answers/pay_method', present: true }, require: { own_how: true } },
+      },
+      steps: { known: { order: 15, title: 'Sobre nosotros', fields: { own_how: 1 } } },
+    },
+    [],
+  ],
+  [
     'a question that one of the law asks already',
     'kyc-natural',
     asking({

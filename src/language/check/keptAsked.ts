@@ -1,0 +1,60 @@
+import type { FormDocument } from '../documents/form.ts';
+import type { Condition } from '../expressions/condition.ts';
+import { same } from '../locks/guarded.ts';
+import type { Diagnostic } from '../values/diagnostic.ts';
+import { step } from '../values/pointer.ts';
+import { error, type Check } from './context.ts';
+import { graveCallOf } from './grave.ts';
+import { eachLevel } from './keptLimits.ts';
+import type { Level } from './levels.ts';
+
+/**
+ * What a form that changes something must have answered, a variant of it asks whenever the form does: it may ask in more
+ * cases, and puts no condition of its own before it. What is not asked is not required, so nobody would miss it.
+ */
+export const checkKeptAsked: Check = ({ kind, value, variant }) => {
+  if (kind !== 'form' || !variant) return [];
+  const [base, form] = [variant.base as FormDocument, value as FormDocument];
+  if (graveCallOf(base) === undefined) return [];
+  return eachLevel(base, form).flatMap(([before, now]) =>
+    [...mustBeAnswered(before)]
+      .filter((name) => Object.hasOwn(now.properties, name))
+      .flatMap((name) => askedLess(name, before, now)),
+  );
+};
+
+/** Questions that have to be answered always, or in some case. */
+const mustBeAnswered = ({ properties, fields, rules }: Level): Set<string> =>
+  new Set([
+    ...Object.keys(properties).filter(
+      (name) =>
+        fields[name]?.required === true || properties[name]!['truthyCheckbox'] !== undefined,
+    ),
+    ...Object.values(rules).flatMap(({ require }) => Object.keys(require ?? {})),
+  ]);
+
+function askedLess(name: string, before: Level, now: Level): Diagnostic[] {
+  const [gate, own] = [gateOf(before, name), gateOf(now, name)];
+  if (own !== undefined && !same(gate, own)) return [error(`${now.at.fields}${step(name)}`, GATED)];
+  const [shown, cases] = [showing(before, name), showing(now, name)];
+  const isKept = ([, when]: Case) => cases.some(([, other]) => same(when, other));
+  // Without any condition it is asked always.
+  if (cases.length === 0 || (shown.length > 0 && shown.every(isKept))) return [];
+  const [rule] = cases.find(([, when]) => !shown.some(([, other]) => same(when, other))) ?? [];
+  const at = rule === undefined ? now.at.rules : `${now.at.rules}${step(rule)}`;
+  return [error(at, CONDITION)];
+}
+
+const GATED = 'Hay que responder: una variante no lo lleva a una página que sólo se ve a veces.';
+const CONDITION =
+  'Hay que responder a lo que muestra: una variante lo pregunta en más casos, no en menos.';
+
+const gateOf = ({ gates }: Level, name: string) => gates.find(([one]) => one === name)?.[1];
+
+type Case = [rule: string, when: Condition];
+
+/** The rules that show a question, each with its condition. */
+const showing = ({ rules }: Level, name: string): Case[] =>
+  Object.entries(rules).flatMap(([rule, { show, when }]): Case[] =>
+    show?.[name] === undefined ? [] : [[rule, when]],
+  );
