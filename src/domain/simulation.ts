@@ -5,6 +5,7 @@ import { transferLots } from './lots/transferLots.ts';
 import type { Cents } from './money/cents.ts';
 import type { MicroPercent } from './money/percent.ts';
 import { sharesFor, valueOf } from './money/valuation.ts';
+import { roundHalfUp } from './money/roundHalfUp.ts';
 import { toWire } from './money/wire.ts';
 import { benefitIncome } from './pensions/benefitIncome.ts';
 import { apportion } from './tax/apportion.ts';
@@ -146,10 +147,14 @@ function targetLots(
   );
 }
 
+/** What stays once this order and those after it have left; these take their cost in proportion. */
 function remainingOf(read: SimulationCase, sale: Sale): Simulation['remaining'] {
-  const shares = sharesOf(read.held) - sale.shares;
+  const { held, reservedAfter } = read;
+  const left = sharesOf(held) - sale.shares;
+  const shares = left > reservedAfter ? left - reservedAfter : 0n;
   const value = valueOf(shares, read.nav);
-  const cost = costOf(read.held) - sale.cost;
+  const whole = costOf(held) - sale.cost;
+  const cost = shares === left ? whole : roundHalfUp(whole * shares, left);
   return {
     shares: toWire(shares, 6),
     value: toWire(value, 2),

@@ -30,6 +30,8 @@ export interface SimulationCase {
   /** The lots that may be sold: of a plan those that its benefit may be paid from. */
   lots: Lot[];
   available: MicroShares;
+  /** Of what is left over, what orders take that go after this one. */
+  reservedAfter: MicroShares;
   nav: MicroNav;
   navDate: PlainDate;
   requested: PlainDate;
@@ -108,6 +110,7 @@ export function readSimulation(
       ? benefitLots(held, input, requested)
       : held;
   const limit = read('available_shares', notNegative(parseShares), undefined);
+  const reservedAfter = read('reserved_after', notNegative(parseShares), 0n);
   const together = sharesOf(sellable);
   const available = limit !== undefined && limit < together ? limit : together;
   const method = read('pp_redemption_collection_method', parseCollectionMethod, undefined);
@@ -151,6 +154,7 @@ export function readSimulation(
       held,
       lots: sellable,
       available,
+      reservedAfter,
       nav,
       navDate,
     },

@@ -35,6 +35,8 @@ export interface HoldingSimulation {
   real_nav_date?: PlainDate | null;
   /** Less than the holding where some are reserved or blocked. */
   available_shares?: string | null;
+  /** Taken by orders under way that go after this one: they do not stay either. */
+  reserved_after?: string | null;
   has_redemption_in_progress?: boolean;
   /** Of a pension plan: transfers leave in proportion from before and after 2007 and are never taxed. */
   is_plan?: boolean;

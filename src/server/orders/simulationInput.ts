@@ -1,5 +1,6 @@
 import { findOperationType, operationTypeOf } from '#/domain/operations/findOperationType.ts';
 import { todayIn } from '#/domain/dates/wallClock.ts';
+import { sharesOf } from '#/domain/lots/lot.ts';
 import { toWire } from '#/domain/money/wire.ts';
 import { availableFor } from '#/domain/operations/checks/askedOf.ts';
 import { settledOn } from '#/domain/operations/terms/settledOn.ts';
@@ -45,6 +46,7 @@ export function simulationInput(
   if (!point) throw new HttpError(422, [{ code: 'nav_missing', path: '/body/key_product' }]);
   const targetPoint = target && navOn(navs.get(target.key_product), rules.today);
   const { operation_type } = body;
+  const { ahead, left } = rules.availability;
   const navDate = orderNavOf(
     { operation_type, details: { ...body } },
     { requested: now },
@@ -69,6 +71,7 @@ export function simulationInput(
           ),
       }),
     available_shares: toWire(availableFor(body, rules), 6),
+    reserved_after: toWire(sharesOf(ahead) - sharesOf(left), 6),
     pp_reduction_year: rules.reductionTakenIn,
     has_redemption_in_progress: rules.availability.isInProgress,
     is_plan: product.kind !== 'FI',

@@ -17,10 +17,11 @@ import type { OrderContext } from './orderContext.ts';
 type Indicator = AskedCase['indicator'];
 
 /** Field in which each indicator's amount stands. */
-const fieldOf = { I: 'net_amount', B: 'gross_amount', P: 'shares' } as const satisfies Record<
-  Exclude<Indicator, 'T'>,
-  OrderField
->;
+export const fieldOf = {
+  I: 'net_amount',
+  B: 'gross_amount',
+  P: 'shares',
+} as const satisfies Record<Exclude<Indicator, 'T'>, OrderField>;
 
 /**
  * How many participations an order takes out, at the last NAV: everything by its flag, else by its

@@ -1,5 +1,5 @@
 import { formatDate } from '../../dates/format.ts';
-import { parseDate, type PlainDate } from '../../dates/plainDate.ts';
+import { addMonths, parseDate, type PlainDate } from '../../dates/plainDate.ts';
 import type { Issue } from '../../kernel/issue.ts';
 import { parseCents, type Cents } from '../../money/cents.ts';
 import { formatShares } from '../../money/format.ts';
@@ -17,13 +17,16 @@ import { parsePeriodicity } from '../periodic/periodicRequest.ts';
 import { askedOf, availableFor, indicatorOf } from './askedOf.ts';
 import { checkPresent } from './checkFields.ts';
 
+/** Nobody is paid an income for longer: a date beyond is a slip of the keys. */
+const LONGEST_MONTHS = 50 * 12;
+
 const variations: readonly unknown[] = ['INCREMENTO_RENTA', 'DISMINUCION_RENTA', 'ADELANTO_COBRO'];
 
 /**
  * How pension rights are paid out fits together: an income has a periodicity and an end, a mixed benefit
  * its part as capital, a deferred one its date, and a variation says which. Codes `required`,
  * `operation.unknown_code`, `amount`, `benefit.capital` (not less than the whole), `benefit.end_date`
- * (not ahead), `benefit.end_before_start` (before it begins), `benefit.no_income` (before any of its income, param `date`), `benefit.cause_date` (not yet happened, or before the holder was born), `benefit.defer_date` (not ahead),
+ * (not ahead), `benefit.end_far` (param `date`), `benefit.end_before_start` (before it begins), `benefit.no_income` (before any of its income, param `date`), `benefit.cause_date` (not yet happened, or before the holder was born), `benefit.defer_date` (not ahead),
  * `benefit.ten_years` (more than is ten years old), `benefit.not_beneficiary` (for a death, of one's own rights).
  */
 export function checkBenefit(order: Order, context: OrderContext): Issue[] {
@@ -104,6 +107,9 @@ function checkEnd(order: Order, context: OrderContext): Issue[] {
   const path = '/per_end_date';
   const end = parseDate(order.per_end_date);
   if (!end || end <= context.today) return [{ code: 'benefit.end_date', path }];
+  const latest = addMonths(context.today, LONGEST_MONTHS);
+  if (end > latest)
+    return [{ code: 'benefit.end_far', path, params: { date: formatDate(latest) } }];
   const start = deferredTo(order);
   if (start && end < start) return [{ code: 'benefit.end_before_start', path }];
   const date = firstEnd(order, context);

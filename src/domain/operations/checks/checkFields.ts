@@ -1,8 +1,14 @@
 import type { Issue } from '../../kernel/issue.ts';
+import { operationTypes } from '../index.ts';
 import type { OperationType } from '../kinds/operationType.ts';
 import type { Order, OrderField } from '../../orders/order.ts';
+import { fieldOf, indicatorOf } from './askedOf.ts';
 
 const common: readonly OrderField[] = ['uuid_account', 'operation_type', 'key_product'];
+/** Whoever says that they read more than they had to says nothing else with it. */
+const confirmations: readonly OrderField[] = [
+  ...(['has_read_dfi', 'has_read_eepp', 'has_read_report', 'papers_read'] as const),
+];
 
 /** Whether an order has every field that its type needs. Code `required`, one for each. */
 export function checkFields(order: Order, type: OperationType): Issue[] {
@@ -16,3 +22,34 @@ export function checkPresent(order: Order, field: OrderField): Issue[] {
     value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
   return isMissing ? [{ code: 'required', path: `/${field}` }] : [];
 }
+
+/**
+ * Whether an order says anything that its type has no use for, or its amount twice: what was asked and what was made
+ * would differ unseen. Code `unknown_field`, param `name`.
+ */
+export function checkStrangers(order: Order, type: OperationType): Issue[] {
+  const known = new Set<string>([...common, ...confirmations, ...type.required, ...type.optional]);
+  const isMeasured = type.optional.includes('amount_shares_indicator');
+  const strangers = fields.filter((field) => !known.has(field));
+  return [...strangers, ...(isMeasured ? otherMeasures(order) : [])]
+    .filter((field) => Boolean(order[field]))
+    .map((field) => ({ code: 'unknown_field', path: `/${field}`, params: { name: field } }));
+}
+
+/** Amounts in other measures than the one the order is for, and a flag for everything beside one for a part. */
+function otherMeasures(order: Order): OrderField[] {
+  const indicator = indicatorOf(order);
+  const isPart = ['I', 'B', 'P'].includes(order.amount_shares_indicator ?? '');
+  const amounts = Object.entries(fieldOf).filter(([measure]) => measure !== indicator);
+  return [
+    ...amounts.map(([, field]) => field),
+    ...(isPart ? (['is_total_redemption', 'is_total_transfer'] as const) : []),
+  ];
+}
+
+/** Everything that some type of order has a use for. */
+const fields: readonly OrderField[] = [
+  ...new Set(
+    Object.values(operationTypes).flatMap(({ required, optional }) => [...required, ...optional]),
+  ),
+];

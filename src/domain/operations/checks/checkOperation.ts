@@ -6,7 +6,7 @@ import type { OperationTypeName } from '../kinds/operationType.ts';
 import { papersOf } from '../kinds/papersOf.ts';
 import { offeredTypes } from '../operationKinds.ts';
 import type { StatusActor } from '../status/transitions.ts';
-import { checkFields } from './checkFields.ts';
+import { checkFields, checkStrangers } from './checkFields.ts';
 import { checkReading } from './checkReading.ts';
 import { checkMostPaidIn } from './mostPaidIn.ts';
 import { obstaclesOf } from './obstacles.ts';
@@ -34,6 +34,7 @@ export function checkOperation(
   const papers = papersOf(type, context.product.kind);
   return withoutRepeats([
     ...checkFields(order, type),
+    ...(actor === 'INVESTOR' && !context.before ? checkStrangers(order, type) : []),
     ...(actor === 'INVESTOR' && !context.before ? checkReading(order, papers) : []),
     ...(actor === 'INVESTOR' ? checkMostPaidIn(order, type, context) : []),
     ...type.checks.flatMap((check) => [

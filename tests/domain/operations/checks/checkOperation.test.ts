@@ -55,6 +55,22 @@ describe('a subscription', () => {
 
   test.each<[string, Partial<Order>, Parameters<typeof context>[0], string[]]>([
     ['by transfer', {}, {}, []],
+    [
+      'with what is of other orders',
+      {
+        shares: '10',
+        amount_shares_indicator: 'P',
+        key_product_target: '10394',
+        xt_isin_code: 'x',
+      },
+      {},
+      [
+        '/xt_isin_code unknown_field',
+        '/amount_shares_indicator unknown_field',
+        '/shares unknown_field',
+        '/key_product_target unknown_field',
+      ],
+    ],
     ['below the next minimum', { gross_amount: '49.99' }, {}, ['/gross_amount min_value']],
     ['at the next minimum', { gross_amount: '50' }, {}, []],
     [
@@ -191,7 +207,30 @@ describe('a redemption', () => {
       'without its amount',
       { amount_shares_indicator: 'I', gross_amount: '5' },
       {},
-      ['/net_amount required'],
+      ['/gross_amount unknown_field', '/net_amount required'],
+    ],
+    [
+      'of a part and of everything',
+      { amount_shares_indicator: 'B', gross_amount: '100', is_total_redemption: true },
+      {},
+      ['/gross_amount unknown_field', '/is_total_redemption unknown_field'],
+    ],
+    [
+      'of everything with an amount',
+      { is_total_redemption: true, shares: '10' },
+      {},
+      ['/shares unknown_field'],
+    ],
+    ['of two amounts', { gross_amount: '100', shares: '1' }, {}, ['/shares unknown_field']],
+    [
+      'that is a transfer too, every month',
+      { gross_amount: '100', is_total_transfer: true, per_period: 'MENSUAL' },
+      {},
+      [
+        '/per_period unknown_field',
+        '/is_total_transfer unknown_field',
+        '/gross_amount unknown_field',
+      ],
     ],
     ['of too much', { gross_amount: '10500.01' }, {}, ['/gross_amount max_value_currency_dynamic']],
     ['of too much net', { net_amount: '10215.01' }, {}, ['/net_amount max_value_currency_dynamic']],
@@ -553,6 +592,15 @@ describe('a pension benefit', () => {
         per_end_date: '2026-11-20',
       },
       ['/per_end_date benefit.end_date'],
+    ],
+    [
+      'as an income of a hundred years',
+      {
+        pp_redemption_collection_method: 'FINANCIERA',
+        per_period: 'MENSUAL',
+        per_end_date: '2126-12-31',
+      },
+      ['/per_end_date benefit.end_far'],
     ],
     [
       'as a monthly income',
