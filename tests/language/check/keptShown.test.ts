@@ -148,7 +148,7 @@ test.each<[string, string, object, string[]]>([
     'order-redemption',
     {
       steps: {
-        account: { when: { at: '/answers/amount_shares_indicator', equals: 'P' } },
+        collection: { when: { at: '/answers/amount_shares_indicator', equals: 'P' } },
       },
     },
     ['/fields/uuid_bank_account'],
@@ -157,7 +157,7 @@ test.each<[string, string, object, string[]]>([
     'a pay method of its own that asks for the account',
     'order-subscription',
     { rules: { debit: { when: { at: '/answers/pay_method', equals: 'TRANSFERENCIA' } } } },
-    ['/rules/debit', '/rules/debit'],
+    ['/rules/debit'],
   ],
   ['no date of what befell', 'order-benefit', { rules: { happened: null } }, ['/rules']],
   [
