@@ -1,4 +1,4 @@
-import type { FormDocument } from '../documents/form.ts';
+import type { FormDocument, Step } from '../documents/form.ts';
 import type { Condition } from '../expressions/condition.ts';
 import { same } from '../locks/guarded.ts';
 import type { Diagnostic } from '../values/diagnostic.ts';
@@ -19,9 +19,25 @@ export const checkKeptAsked: Check = ({ kind, value, variant }) => {
   return eachLevel(base, form).flatMap(([before, now]) =>
     [...mustBeAnswered(before)]
       .filter((name) => Object.hasOwn(now.properties, name))
-      .flatMap((name) => askedLess(name, before, now)),
+      .flatMap((name) => [
+        ...(before.root === 'answers' ? gatedMore(name, base, form) : []),
+        ...askedLess(name, before, now),
+      ]),
   );
 };
+
+/** It stands on a page that is seen at times, and did not. */
+function gatedMore(name: string, base: FormDocument, form: FormDocument): Diagnostic[] {
+  const [, before] = pageOf(base, name);
+  const [id, now] = pageOf(form, name);
+  if (!now?.when || same(before?.when, now.when)) return [];
+  const at = `/steps${step(id)}`;
+  const isMoved = same(base.steps[id]?.when, now.when);
+  return [error(isMoved ? `${at}/fields${step(name)}` : `${at}/when`, GATED)];
+}
+
+const pageOf = ({ steps }: FormDocument, name: string): [string, Step | undefined] =>
+  Object.entries(steps).find(([, { fields }]) => Object.hasOwn(fields, name)) ?? ['', undefined];
 
 /** Questions that have to be answered always, or in some case. */
 const mustBeAnswered = ({ properties, fields, rules }: Level): Set<string> =>
@@ -34,8 +50,6 @@ const mustBeAnswered = ({ properties, fields, rules }: Level): Set<string> =>
   ]);
 
 function askedLess(name: string, before: Level, now: Level): Diagnostic[] {
-  const [gate, own] = [gateOf(before, name), gateOf(now, name)];
-  if (own !== undefined && !same(gate, own)) return [error(`${now.at.fields}${step(name)}`, GATED)];
   const [shown, cases] = [showing(before, name), showing(now, name)];
   const isKept = ([, when]: Case) => cases.some(([, other]) => same(when, other));
   // Without any condition it is asked always.
@@ -48,8 +62,6 @@ function askedLess(name: string, before: Level, now: Level): Diagnostic[] {
 const GATED = 'Hay que responder: una variante no lo lleva a una página que sólo se ve a veces.';
 const CONDITION =
   'Hay que responder a lo que muestra: una variante lo pregunta en más casos, no en menos.';
-
-const gateOf = ({ gates }: Level, name: string) => gates.find(([one]) => one === name)?.[1];
 
 type Case = [rule: string, when: Condition];
 

@@ -151,7 +151,7 @@ test.each<[string, string, object, string[]]>([
         collection: { when: { at: '/answers/amount_shares_indicator', equals: 'P' } },
       },
     },
-    ['/fields/uuid_bank_account'],
+    ['/steps/collection/when'],
   ],
   [
     'a pay method of its own that asks for the account',
