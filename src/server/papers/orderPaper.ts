@@ -116,7 +116,9 @@ function statements(facts: OrderFacts, say: Words): Block[] {
     ...(operation.has_read_eepp === true ? [say('paper.order.eepp_read')] : []),
     ...(operation.has_read_report === true ? [say('paper.order.report_read')] : []),
     say('paper.order.executes'),
-    ...(subcategory.startsWith('BOLETIN') ? [say('paper.order.joins', { product: joined.name_product })] : []),
+    ...(subcategory.startsWith('BOLETIN')
+      ? [say('paper.order.joins', { product: joined.name_product })]
+      : []),
     ...(operation.has_accepted_not_convenient === true ? [say('paper.order.not_convenient')] : []),
   ];
   return [section(say('paper.order.statements')), { kind: 'list', items }];

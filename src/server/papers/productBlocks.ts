@@ -41,11 +41,7 @@ export function productBlocks(
 }
 
 /** What the order costs; of a transfer the heading says whose costs they are. */
-export const costBlocks = (
-  type: string,
-  products: OrderedProducts,
-  say: Words,
-): Block[] => [
+export const costBlocks = (type: string, products: OrderedProducts, say: Words): Block[] => [
   section(
     isMovedIn(type)
       ? say('paper.order.costs_of', { product: joinedOf(products).name_product })

@@ -61,9 +61,7 @@ const identity = (facts: ReceiptPaperFacts, when: string, say: Words): Row[] => 
   [say('paper.operation'), labelOf(say, 'operation-types', facts.operation_type)],
   ...(isOfTransfer(facts)
     ? []
-    : ([
-        [say('paper.product'), facts.product?.name_product ?? facts.key_product],
-      ] satisfies Row[])),
+    : ([[say('paper.product'), facts.product?.name_product ?? facts.key_product]] satisfies Row[])),
   [say('paper.account'), facts.account_number],
 ];
 

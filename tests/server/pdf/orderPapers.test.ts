@@ -106,6 +106,9 @@ describe('the papers of an order', () => {
     const { text, title } = papers.get('OPERATION_TICKET')!;
     expect(title).toBe('Justificante de la operación: reembolso');
     expect(text).toContain('500,00');
+    const told = text.replace(/\s+/g, ' ');
+    expect(told).toContain('La orden se hará al valor liquidativo que le corresponda.');
+    expect(told).not.toContain('Cada pago');
   });
 
   test.each([
@@ -155,7 +158,7 @@ describe('the papers of an order', () => {
   test('of a transfer from elsewhere are about the product of ours, and tell the other entity as where it comes from', async () => {
     const { papers } = await papersOf({
       operation_type: 'SOLICITUD_TRASPASO_EXTERNO_ENTRADA',
-      ...{ xt_isin_code: 'ES0138911036', xt_acount_origin: '123456', },
+      ...{ xt_isin_code: 'ES0138911036', xt_acount_origin: '123456' },
       ...{ is_total_transfer: true, amount_shares_indicator: 'T' },
       ...{ gross_amount: undefined, pay_method: undefined },
     });
