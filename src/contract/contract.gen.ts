@@ -4724,6 +4724,10 @@ export interface components {
             promise?: components["schemas"]["OrderPromise"] | null;
             /** @description Of a standing order, the dates that brought nothing, the newest first; in the answer of one operation only. */
             skipped_dates?: components["schemas"]["SkippedDate"][];
+            /** @description Whether its papers are signed; null of an order that ended before they were and has none to sign. */
+            papers_signed?: boolean | null;
+            /** @description Of a standing order that goes on or is on its way to it, the first dates that are still to come; in the answer of one operation only. */
+            dates_ahead?: components["schemas"]["DateAhead"][];
             /** @description The payments of a benefit that are still to come, the next one first; null of all else, and of what is over; in the answer of one operation only. */
             payments_ahead?: components["schemas"]["BenefitPayments"] | null;
             /** @description The steps of an order from its request to its settlement; in the answer of one operation only. */
@@ -4734,6 +4738,15 @@ export interface components {
             expected_settlement_date?: components["schemas"]["PlainDate"] | null;
             channel?: components["schemas"]["Channel"] | null;
             _links?: components["schemas"]["Links"];
+        };
+        /** @description A date of a standing order that is still to come, gross or net as the order says, or in participations. */
+        DateAhead: {
+            date: components["schemas"]["PlainDate"];
+            nominal_date: components["schemas"]["PlainDate"];
+            amount: components["schemas"]["Money"] | null;
+            shares: components["schemas"]["Shares"] | null;
+            /** @description The holiday or the weekend that moved it; null where none did. */
+            closing_day: components["schemas"]["ClosingDay"] | null;
         };
         /** @description A date of a standing order on which nothing was paid. */
         SkippedDate: {
@@ -6984,7 +6997,7 @@ export interface components {
         Format: "CSV";
         /** @description Only orders that are not over, or are executed and not settled yet; standing ones left out. */
         UnderWay: boolean;
-        /** @description Only standing orders that go on. */
+        /** @description Only standing orders that go on, or will once they are signed and checked; without an order of its own the one that comes next first. */
         Standing: boolean;
         /** @description Only redemptions of everything that are still under way, which no other redemption may follow. */
         PendingTotalRedemption: boolean;
@@ -8849,7 +8862,7 @@ export interface operations {
                 pending_total_redemption?: components["parameters"]["PendingTotalRedemption"];
                 /** @description Only orders that are not over, or are executed and not settled yet; standing ones left out. */
                 under_way?: components["parameters"]["UnderWay"];
-                /** @description Only standing orders that go on. */
+                /** @description Only standing orders that go on, or will once they are signed and checked; without an order of its own the one that comes next first. */
                 standing?: components["parameters"]["Standing"];
                 /** @description UTF-8 JSON in base64. */
                 $filter?: components["parameters"]["Filter"];

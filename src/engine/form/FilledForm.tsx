@@ -8,6 +8,7 @@ import { sentence } from '#/language/presentation/format.ts';
 import { addressOf } from '../links/address.ts';
 import type { DraftKey } from '../ports/drafts.ts';
 import type { FormProps } from '../ports/formProps.ts';
+import { usePageLeft } from '../ports/pageLeft.ts';
 import type { Ports } from '../ports/ports.tsx';
 import type { Source } from '../ports/source.ts';
 import { unsaid } from '../words/unsaid.ts';
@@ -78,6 +79,7 @@ export function FilledForm({
     if (told && !told.isBusy) settling.become(false);
   }, [told, settling]);
   const answered = useRef<unknown>(undefined);
+  const leave = usePageLeft();
   const submit = useSubmit({
     context,
     typing: inputListener,
@@ -113,8 +115,10 @@ export function FilledForm({
       };
       const { text, navigate, values } = document.submit?.done ?? {};
       if (text) setDone(after);
-      if (navigate) ports.navigate(addressOf({ to: navigate, values }, after));
-      if (document.next) ports.navigate(addressOf(document.next, after));
+      const next = navigate ? { to: navigate, values } : document.next;
+      if (!next) return;
+      leave();
+      ports.navigate(addressOf(next, after));
     },
   });
   useEffect(() => () => guard.current?.(false), []);

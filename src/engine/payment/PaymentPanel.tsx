@@ -7,6 +7,7 @@ import { sentence } from '#/language/presentation/format.ts';
 import type { Input } from '#/contract/call.ts';
 import { inputOf } from '../calls/inputOf.ts';
 import { addressOf } from '../links/address.ts';
+import { usePageLeft } from '../ports/pageLeft.ts';
 import { usePorts } from '../ports/ports.tsx';
 import { framedPage, type FramedPage, type PaymentProps } from './paymentFrame.ts';
 import { usePaymentWatch } from './usePaymentWatch.ts';
@@ -19,6 +20,7 @@ type Logged = Schema<'PaymentLogRequest'>['status'];
 export default function PaymentPanel({ block, scope, words }: PaymentProps) {
   const { call, navigate } = usePorts();
   const queries = useQueryClient();
+  const pageLeft = usePageLeft();
   const isBusy = useRef(false);
   const loads = useRef(0);
   const [busy, setBusy] = useState(false);
@@ -37,6 +39,7 @@ export default function PaymentPanel({ block, scope, words }: PaymentProps) {
   const leave = (status: Logged) => {
     log(status);
     void queries.invalidateQueries();
+    pageLeft();
     navigate(result, { replace: true });
   };
   const watch = usePaymentWatch(begun?.uuid, ({ status }) =>

@@ -3,6 +3,7 @@ import { sentence } from '#/language/presentation/format.ts';
 import type { Scope } from '#/language/expressions/scope.ts';
 import type { Block } from '#/language/documents/block.ts';
 import type { ScreenDocument } from '#/language/documents/screen.ts';
+import { PageLeftProvider } from '../ports/pageLeft.ts';
 import { usePorts } from '../ports/ports.tsx';
 import type { Source } from '../ports/source.ts';
 import { BlockFrame } from './BlockFrame.tsx';
@@ -14,6 +15,7 @@ import { withDefaultTab } from './withDefaultTab.ts';
 import { passedTo } from './passedTo.ts';
 import { isNotFound, SubjectNotFound } from './SubjectNotFound.tsx';
 import { useNamedCalls } from '../calls/useNamedCalls.ts';
+import { useHeld } from './useHeld.ts';
 import { waitsFor } from './waitsFor.ts';
 import { codeListsOf } from '#/language/presentation/codeListsOf.ts';
 import { useWords } from '../words/useWords.ts';
@@ -34,7 +36,8 @@ export function Screen({ document, scope: given }: ScreenProps) {
   const words = useWords(ports, document);
   const { route } = { ...ports.scope, ...given };
   const outer: Scope = { ...ports.scope, ...given, route: withDefaultTab(document, route) };
-  const { data, sources } = useNamedCalls(withListParams(document, outer), outer, document.subject);
+  const answered = useNamedCalls(withListParams(document, outer), outer, document.subject);
+  const [{ data, sources }, leave] = useHeld(answered, route);
   const whole: Scope = { ...outer, data };
   const scope: Scope = { ...outer, data: clientFiltered(document, whole) };
   const unfiltered = filteredData(document, outer);
@@ -67,20 +70,22 @@ export function Screen({ document, scope: given }: ScreenProps) {
         {sentence(document.title, scope, words)}
       </h1>
       <LoadingWord on={Object.values(sources).some(({ loading }) => loading)} words={words} />
-      <div className="blocks">
-        {blocks.map(({ id, block, lists }, index) => (
-          <BlockFrame
-            key={`${document.id} ${id}`}
-            block={block}
-            behind={pending !== -1 && index > pending}
-            pending={index === pending}
-            source={sourceOf(block, lists)}
-            unfiltered={block.data === undefined ? undefined : unfiltered[block.data]}
-            scope={block.type === 'filters' ? whole : scope}
-            words={words}
-          />
-        ))}
-      </div>
+      <PageLeftProvider value={leave}>
+        <div className="blocks">
+          {blocks.map(({ id, block, lists }, index) => (
+            <BlockFrame
+              key={`${document.id} ${id}`}
+              block={block}
+              behind={pending !== -1 && index > pending}
+              pending={index === pending}
+              source={sourceOf(block, lists)}
+              unfiltered={block.data === undefined ? undefined : unfiltered[block.data]}
+              scope={block.type === 'filters' ? whole : scope}
+              words={words}
+            />
+          ))}
+        </div>
+      </PageLeftProvider>
     </div>
   );
 }

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { finalStatuses } from '#/domain/operations/status/statuses.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { notFound } from '../kernel/httpError.ts';
 import type { Place } from './place.ts';
@@ -23,6 +25,7 @@ export async function countDocuments(
         .countAll<bigint>()
         .filterWhere('needs_signature', '=', true)
         .filterWhere('is_signed', '=', false)
+        .filterWhere(isOver, '=', false)
         .as('pending'),
     ])
     .executeTakeFirstOrThrow();
@@ -67,4 +70,10 @@ const select = (db: TenantDb, place: Place) =>
   within(db, place)
     .leftJoin('files', 'files.uuid', 'documents.uuid_file')
     .selectAll('documents')
-    .select(['files.media_type', 'files.size', 'files.sha256']);
+    .select(['files.media_type', 'files.size', 'files.sha256', isOver.as('is_over')]);
+
+/** What it is of has ended: nobody signs a paper of an order that was cancelled. */
+const isOver = sql<boolean>`(documents.section = 'OPERATION' and exists (
+  select 1 from operations ended where ended.tenant_id = documents.tenant_id
+  and ended.uuid = documents.uuid_owner
+  and ended.operation_status = any(${sql.raw(`'{${finalStatuses.join()}}'::text[]`)})))`;

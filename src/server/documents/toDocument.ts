@@ -13,7 +13,7 @@ export function toDocument(row: DocumentRow): Schema<'Document'> {
     created_at: row.created_at.toISOString(),
     validated: row.validation === 'VALIDADO',
     is_signed: row.is_signed,
-    is_pending_signature: row.needs_signature && !row.is_signed,
+    is_pending_signature: row.needs_signature && !row.is_signed && !row.is_over,
     section: row.uuid_bank_account && row.section === 'ACCOUNT' ? 'BANK_ACCOUNTS' : row.section,
     uuid_intervener: row.section === 'INTERVENER' ? row.uuid_owner : null,
     uuid_account: row.section === 'ACCOUNT' ? row.uuid_owner : row.uuid_account,

@@ -1,5 +1,6 @@
 import { readOwnAnswers } from '../answers/readOwnAnswers.ts';
 import { findOperation } from '../operations/findOperation.ts';
+import { datesAhead } from '../orders/datesAhead.ts';
 import { describeOperation } from '../orders/describeOperation.ts';
 import { mayUseBanks } from '../orders/mayUseBanks.ts';
 import { orderCourse } from '../orders/orderCourse.ts';
@@ -32,6 +33,7 @@ export const getOperation: Handler<'getOperation'> = ({
     const course = await orderCourse(context, db, actor, row, { seesBank });
     const transfer = await readTransferCourse(db, tenant, row, context.now());
     const promise = await showPromise(db, tenant, row, today);
+    const dates_ahead = datesAhead(tenant, row, today, words);
     const skipped_dates = await readSkippedDates(db, words, row);
     const { ordered_by } = found.row;
     const kept = { ordered_by, uuid_transcript: operation.uuid_transcript ?? null };
@@ -40,7 +42,7 @@ export const getOperation: Handler<'getOperation'> = ({
       data: {
         operation: {
           ...{ ...operation, ...signed, ...course },
-          ...{ transfer, promise, skipped_dates, answered_besides },
+          ...{ transfer, promise, dates_ahead, skipped_dates, answered_besides },
         },
       },
     };

@@ -1,13 +1,11 @@
 import type { Calendar } from '#/domain/calendar/calendar.ts';
 import type { Schema } from '#/contract/schema.ts';
-import { addDays, addMonths } from '#/domain/dates/plainDate.ts';
 import { toWire, toWireOrNull } from '#/domain/money/wire.ts';
 import { findOperationType } from '#/domain/operations/findOperationType.ts';
-import { readPeriodic } from '#/domain/operations/periodic/periodicRequest.ts';
-import { schedule, type Due } from '#/domain/operations/periodic/schedule.ts';
 import { isOpen } from '#/domain/operations/status/statuses.ts';
 import { isSignedBy } from './isSignedBy.ts';
 import { isToBeSettled } from './isToBeSettled.ts';
+import { standingDates } from './standingDates.ts';
 import type { OperationRow } from './operationRow.ts';
 
 type Wire = Schema<'Operation'>;
@@ -22,6 +20,7 @@ export function toOperation(row: OperationRow, today: string, calendar: Calendar
   const target = details.key_product_target ?? null;
   const isTransfer = type?.isTransfer === true;
   const shares = toWireOrNull(row.shares, 6);
+  const isSigned = isSignedBy(row.operation_status) || row.are_docs_signed === true;
   const operation: Wire = {
     ...details,
     uuid: row.uuid,
@@ -63,7 +62,8 @@ export function toOperation(row: OperationRow, today: string, calendar: Calendar
     uuid_request: row.uuid_request,
     uuid_replaced_operation: row.uuid_replaced,
     change_deadline: row.change_deadline?.toISOString() ?? null,
-    has_docs_signed: isSignedBy(row.operation_status) || row.are_docs_signed === true,
+    has_docs_signed: isSigned,
+    papers_signed: isSigned || isOpen(row) ? isSigned : null,
     channel: row.channel as Wire['channel'],
     _links: { _self: { href: `/api/operations/${row.uuid}` } },
   };
@@ -137,13 +137,13 @@ function cashOf({ operation_type, gross_amount, net_amount }: OperationRow): big
   return cash === 'OUT' ? net_amount : null;
 }
 
-/** The day after today on which an active periodic request is carried out next, a business day, and how much for. */
+/** The business day after today on which a standing order is carried out next, and how much for. */
 function nextOf(
   operation: Wire,
   today: string,
   calendar: Calendar,
 ): Pick<Wire, 'per_next_date' | 'per_next_amount' | 'per_next_shares'> {
-  const due = nextDue(operation, today, calendar);
+  const [due] = standingDates(operation, today, calendar, 1);
   if (!due) return { per_next_date: null, per_next_amount: null, per_next_shares: null };
   const isCounted = due.measure === 'P';
   return {
@@ -151,12 +151,4 @@ function nextOf(
     per_next_amount: isCounted ? null : toWire(due.amount, 2),
     per_next_shares: isCounted ? toWire(due.amount, 6) : null,
   };
-}
-
-function nextDue(operation: Wire, today: string, calendar: Calendar): Due | undefined {
-  if (operation.operation_status !== 'PERIODIC_ACTIVE') return undefined;
-  const { request } = readPeriodic(operation);
-  if (!request) return undefined;
-  const from = request.start > today ? request.start : addDays(today, 1);
-  return schedule(request, calendar, from, addMonths(from, 13))[0];
 }

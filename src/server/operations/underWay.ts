@@ -15,5 +15,10 @@ export const UNDER_WAY = `(o.operation_status = any('{${goingStatuses.join()}}':
 export const underWayOn = (today: PlainDate): RawBuilder<unknown> =>
   sql`(${sql.raw(UNDER_WAY)} or (o.operation_status = 'FINALIZED' and o.settlement_date > ${today}::date))`;
 
-/** Standing orders that go on. */
-export const goingOn = sql`o.operation_status = 'PERIODIC_ACTIVE'`;
+/**
+ * Standing orders that go on, and those that were given and will once they are signed and checked; not changes of one,
+ * which take its place then. Of constants alone.
+ */
+export const goingOn = sql.raw(`(o.operation_status = 'PERIODIC_ACTIVE'
+  or (o.operation_status = any('{${goingStatuses.join()}}'::text[])
+    and o.details->>'per_period' is not null and o.uuid_replaced is null))`);

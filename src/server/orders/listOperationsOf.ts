@@ -19,6 +19,7 @@ import { readPage } from '../operations/readPage.ts';
 import type { OperationQuestion } from '../operations/selectOperations.ts';
 import { datesExpected, readMoneyDays } from './expectedDates.ts';
 import { readGivers } from './readGivers.ts';
+import { readByNextDate } from './readByNextDate.ts';
 import { operationActions } from './operationActions.ts';
 import { settlementDay } from './settlementDay.ts';
 import { pendingTotalRedemption } from '../operations/pendingTotalRedemption.ts';
@@ -38,7 +39,7 @@ export interface OperationsQuery extends ListQuery {
   pending_total_redemption?: boolean;
   /** Only orders that are not over or not settled; standing ones are none. */
   under_way?: boolean;
-  /** Only standing orders that go on. */
+  /** Only standing orders that go on or are on their way to it, the one that comes next first. */
   standing?: boolean;
 }
 
@@ -96,9 +97,12 @@ export async function pageOf(
 ): Promise<Page & { rows: Schema<'Operation'>[] }> {
   const { path, query, limit } = asked;
   const cut = slice(query, limit);
-  const found = await readPage(db, question, cut);
   const { rows: accounts } = question.scope;
   const today = todayOf(context, actor);
+  const found =
+    query.standing && !query.$orderby
+      ? await readByNextDate(db, question, cut, { today, calendar: navCalendarOf(actor.tenant) })
+      : await readPage(db, question, cut);
   const now = context.now();
   const facts = await readCancellationFacts(db, actor.tenant, found.rows, now);
   const moneyDays = await readMoneyDays(db, actor.tenant, found.rows, now);

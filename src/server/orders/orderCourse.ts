@@ -5,7 +5,7 @@ import { toWallClock } from '#/domain/dates/wallClock.ts';
 import { toWireOrNull } from '#/domain/money/wire.ts';
 import { findOperationType } from '#/domain/operations/findOperationType.ts';
 import type { OperationType } from '#/domain/operations/kinds/operationType.ts';
-import { isOpen } from '#/domain/operations/status/statuses.ts';
+import { isOpen, type OperationStatus } from '#/domain/operations/status/statuses.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { maskIban } from '../kernel/maskIban.ts';
 import type { OperationRow } from '../operations/operationRow.ts';
@@ -98,15 +98,22 @@ export async function orderCourse(
       is_estimate: isEstimated,
     });
   }
+  // The money of a transfer from elsewhere is on its way once the other entity has accepted it.
+  const isNotYet = (key: Step['key']) =>
+    key === 'MONEY' &&
+    type.execution === 'arrival' &&
+    !ACCEPTED.includes(row.operation_status as OperationStatus);
   const next = steps.findIndex(({ isDone }) => !isDone);
   const course = steps.map(({ isDone, ...step }, index): Step => ({
     ...{ amount: null, shares: null, bank_account: null, is_estimate: false },
     ...step,
-    state: isDone ? 'DONE' : index === next ? 'NOW' : 'AHEAD',
+    state: isDone ? 'DONE' : index === next && !isNotYet(step.key) ? 'NOW' : 'AHEAD',
   }));
   const documents_to_send = milestones.missing.map(toSend);
   return { bank_account: bank, course, documents_to_send, payments_ahead: ahead };
 }
+
+const ACCEPTED: readonly OperationStatus[] = ['SNCE_2', 'SNCE_3'];
 
 /** The dates of a payment of a benefit, which is executed at the NAV of its own day. */
 const datesOfPayment = (

@@ -3,11 +3,17 @@ import type { Said, Saying } from '../kernel/words.ts';
 import type { StoredOperation } from '../operations/toRuleOperation.ts';
 import { wordCode } from '../words/productWords.ts';
 
-/** How an order is called in the middle of a sentence: "suscripción de Mixto FI". */
-export const orderTitle = (type: string, product: string): Saying => ({
-  words: 'order.title',
-  values: { name: orderName(type), product },
-});
+/**
+ * How an order is called in the middle of a sentence: "suscripción de Mixto FI"; of a transfer whether it leaves the
+ * product or enters it: "traspaso desde otra entidad a Mixto FI".
+ */
+export function orderTitle(type: string, product: string): Saying {
+  const own = wordCode(`order.title.${type}`);
+  return {
+    words: own === 'invalid' ? 'order.title' : own,
+    values: { name: orderName(type), product },
+  };
+}
 
 /** The same of a stored order, by the name of its product. */
 export async function readOrderTitle(

@@ -13,13 +13,16 @@ type Row = [label: string, value: string];
 /** What an order out was estimated to bring when it was given, and of a benefit in which payments; none of all else. */
 export function estimateBlocks(shown: Simulation | null | undefined, say: Words): Block[] {
   if (!shown) return [];
+  const paysOften = (shown.pension?.payments?.count ?? 1) > 1;
   return [
     { kind: 'heading', level: 2, text: say('paper.estimate') },
     { kind: 'facts', rows: [...amountRows(shown, say), ...paymentRows(shown.pension, say)] },
     {
       kind: 'text',
       look: 'small',
-      text: say('paper.estimate.note', { date: { date: shown.nav_date } }),
+      text: say(paysOften ? 'paper.estimate.note_payments' : 'paper.estimate.note', {
+        date: { date: shown.nav_date },
+      }),
     },
   ];
 }

@@ -9,15 +9,15 @@ import { referenceOf } from '#/domain/operations/referenceOf.ts';
 import { estimateBlocks } from './estimateBlocks.ts';
 import { navRows } from './navRows.ts';
 import {
-  costRows,
   detailRows,
   grouped,
   identityRows,
   peopleRows,
-  productRows,
   paymentRows,
+  sourceRows,
   termRows,
 } from './orderRows.ts';
+import { costBlocks, joinedOf, productBlocks } from './productBlocks.ts';
 
 /** An order's own papers: what is sent along by the client is not made here. */
 const made: ReadonlySet<string> = new Set([
@@ -83,13 +83,11 @@ function bodyOf(facts: OrderFacts, manager: string, zone: string, say: Words): B
 function order(facts: OrderFacts, zone: string, say: Words): Block[] {
   const details = detailRows(facts, say);
   return [
-    section(say('paper.product')),
-    { kind: 'facts', rows: productRows(facts, say) },
+    ...productBlocks(facts.operation.operation_type, facts, sourceRows(facts, say), say),
     section(say('paper.order.terms')),
     { kind: 'facts', rows: [...termRows(facts, say), ...navRows(facts, zone, say), ...details] },
     ...estimateBlocks(facts.estimate, say),
-    section(say('paper.order.costs')),
-    { kind: 'facts', rows: costRows(facts, say) },
+    ...costBlocks(facts.operation.operation_type, facts, say),
     parties(facts, say),
   ];
 }
@@ -107,8 +105,10 @@ const parties = ({ people }: OrderFacts, say: Words): Block => ({
   rows: peopleRows(people, say),
 });
 
-function statements({ operation, product, subcategory }: OrderFacts, say: Words): Block[] {
-  const isPlan = product.kind !== 'FI';
+function statements(facts: OrderFacts, say: Words): Block[] {
+  const { operation, subcategory } = facts;
+  const joined = joinedOf(facts);
+  const isPlan = joined.kind !== 'FI';
   const items = [
     ...(operation.has_read_dfi === true
       ? [say(isPlan ? 'paper.order.dfp_read' : 'paper.order.dfi_read')]
@@ -116,13 +116,17 @@ function statements({ operation, product, subcategory }: OrderFacts, say: Words)
     ...(operation.has_read_eepp === true ? [say('paper.order.eepp_read')] : []),
     ...(operation.has_read_report === true ? [say('paper.order.report_read')] : []),
     say('paper.order.executes'),
-    ...(subcategory.startsWith('BOLETIN') ? [say('paper.order.joins')] : []),
+    ...(subcategory.startsWith('BOLETIN')
+      ? [say('paper.order.joins', { product: joined.name_product })]
+      : []),
     ...(operation.has_accepted_not_convenient === true ? [say('paper.order.not_convenient')] : []),
   ];
   return [section(say('paper.order.statements')), { kind: 'list', items }];
 }
 
-function convenience({ operation, product, test }: OrderFacts, say: Words): Block[] {
+function convenience(facts: OrderFacts, say: Words): Block[] {
+  const { operation, test } = facts;
+  const product = joinedOf(facts);
   const family = labelOf(say, 'product-families', product.family);
   const isConvenient = test?.convenient[product.family];
   const result =

@@ -7,9 +7,10 @@ import { labelOf } from '../files/labelOf.ts';
 import { referenceOf } from '#/domain/operations/referenceOf.ts';
 import { noticeDays } from '../orders/noticeDays.ts';
 import { increaseSaying } from '../orders/increaseSaying.ts';
+import type { ProductRow } from '../products/readProducts.ts';
 import type { OrderFacts, OrderPerson } from './orderFacts.ts';
 
-type Row = [label: string, value: string];
+export type Row = [label: string, value: string];
 
 /** What identifies an order: reference, when and by whom it was given, and on which account. */
 export function identityRows(
@@ -30,15 +31,19 @@ export function identityRows(
 }
 
 /** A product by name and register. */
-export function productRows({ product }: Pick<OrderFacts, 'product'>, say: Words): Row[] {
-  return present([
+export const registerRows = (product: ProductRow, say: Words): Row[] =>
+  present([
     [say('paper.name'), product.name_product],
     [say('paper.order.code'), product.key_product],
     ['ISIN', product.isin],
     [say('paper.dgs_code'), product.dgs_code],
-    [say('paper.risk'), say('paper.order.risk_of', { risk: product.risk })],
   ]);
-}
+
+/** The same, and how much is risked with it. */
+export const productRows = (product: ProductRow, say: Words): Row[] => [
+  ...registerRows(product, say),
+  [say('paper.risk'), say('paper.order.risk_of', { risk: product.risk })],
+];
 
 /** Which date of a standing order comes next, and how much for with what it has risen by then. */
 export const nextPaymentRows = (
@@ -98,11 +103,13 @@ export function termRows(
   ];
 }
 
-/** From where a transfer comes, or why and how a benefit is paid. */
-export function detailRows({ operation, target, source }: OrderFacts, say: Words): Row[] {
-  const text = (name: string) => (operation[name] as string | null | undefined) ?? null;
+/** From where a transfer comes that another entity sends. */
+export function sourceRows(
+  { operation, source }: Pick<OrderFacts, 'operation' | 'source'>,
+  say: Words,
+): Row[] {
+  const text = textOf(operation);
   return present([
-    [say('paper.order.target'), target && `${target.name_product} (${target.key_product})`],
     [say('paper.order.source'), source],
     [say('paper.order.source_account'), text('xt_acount_origin')],
     [say('paper.order.source_isin'), text('xt_isin_code')],
@@ -112,6 +119,13 @@ export function detailRows({ operation, target, source }: OrderFacts, say: Words
     ],
     [say('paper.order.source_plan'), text('pp_xt_dgs_code')],
     [say('paper.order.source_manager'), text('pp_xt_egs_code')],
+  ]);
+}
+
+/** Which rights a transfer moves, or why and how a benefit is paid. */
+export function detailRows({ operation }: Pick<OrderFacts, 'operation'>, say: Words): Row[] {
+  const text = textOf(operation);
+  return present([
     [say('paper.order.rights'), labelled(say)('rights-types', text('pp_rights_type'))],
     [
       say('paper.order.source_situation'),
@@ -158,6 +172,8 @@ export function costRows(
 export const peopleRows = (people: readonly OrderPerson[], say: Words): string[][] =>
   people.map((person) => [fullName(person), person.document, labelOf(say, 'roles', person.role)]);
 
+const textOf = (operation: OrderFacts['operation']) => (name: string) =>
+  (operation[name] as string | null | undefined) ?? null;
 const labelled = (say: Words) => (list: LabelList, key: string | null | undefined) =>
   key ? labelOf(say, list, key) : null;
 const date = (day: string | null | undefined) => (day ? formatDate(day) : null);

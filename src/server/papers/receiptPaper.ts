@@ -11,6 +11,7 @@ import { money } from '../words/cents.ts';
 import { estimateBlocks } from './estimateBlocks.ts';
 import type { Frame } from './frameOf.ts';
 import { costRows, grouped, nextPaymentRows } from './orderRows.ts';
+import { costBlocks, isMovedIn, productBlocks, type OrderedProducts } from './productBlocks.ts';
 import type { ReceiptPaperFacts } from './readReceiptFacts.ts';
 
 type Row = [label: string, value: string];
@@ -22,7 +23,7 @@ export function receiptPaper(
   say: Words,
 ): PdfDocument {
   const { zone, ...look } = paper;
-  const { receipt, product, target } = facts;
+  const { receipt } = facts;
   const title = say(`paper.receipt.${receipt.kind}`);
   const when = formatInstant(paper.at, zone);
   const next = receiptNextRows(facts, zone, say);
@@ -33,16 +34,12 @@ export function receiptPaper(
     blocks: [
       { kind: 'heading', level: 1, text: title },
       { kind: 'facts', rows: identity(facts, when, say) },
+      ...moved(facts, say),
       section(say('paper.receipt.what')),
       receiptTerms(facts, say),
       ...estimateBlocks(facts.estimate, say),
       ...papersRead(facts, say),
-      ...(product
-        ? [
-            section(say('paper.receipt.costs')),
-            { kind: 'facts' as const, rows: costRows({ product, target }, say) },
-          ]
-        : []),
+      ...costs(facts, say),
       section(say('paper.receipt.next')),
       { kind: 'text', text: say(`paper.receipt.next.${receipt.kind}`) },
       ...(receipt.next.is_last
@@ -62,9 +59,25 @@ const identity = (facts: ReceiptPaperFacts, when: string, say: Words): Row[] => 
   [say('paper.receipt.sent_by'), nameActing(say, facts.sender, facts.capacity)],
   [say('paper.receipt.operation'), referenceOf(facts.operation)],
   [say('paper.operation'), labelOf(say, 'operation-types', facts.operation_type)],
-  [say('paper.product'), facts.product?.name_product ?? facts.key_product],
+  ...(isOfTransfer(facts)
+    ? []
+    : ([[say('paper.product'), facts.product?.name_product ?? facts.key_product]] satisfies Row[])),
   [say('paper.account'), facts.account_number],
 ];
+
+/** Of a transfer both products are told, each as what it is. */
+const isOfTransfer = (facts: ReceiptPaperFacts): facts is ReceiptPaperFacts & OrderedProducts =>
+  facts.product !== undefined && isMovedIn(facts.operation_type);
+
+const moved = (facts: ReceiptPaperFacts, say: Words): Block[] =>
+  isOfTransfer(facts) ? productBlocks(facts.operation_type, facts, [], say) : [];
+
+function costs(facts: ReceiptPaperFacts, say: Words): Block[] {
+  if (isOfTransfer(facts)) return costBlocks(facts.operation_type, facts, say);
+  if (!facts.product) return [];
+  const rows = costRows({ product: facts.product }, say);
+  return [section(say('paper.receipt.costs')), { kind: 'facts', rows }];
+}
 
 /** What was ordered, or of a change what it was before beside what it is now. */
 export function receiptTerms(

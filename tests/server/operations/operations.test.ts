@@ -66,7 +66,12 @@ describe('a list of operations', () => {
   test('of standing orders alone says of each when it comes next, and how much for', async () => {
     const path = `/interveners/${idOf('intervener/ana')}/operations?standing=true&$limit=null`;
     const { rows } = await ana.all<Operation>(path);
-    const going = all.filter((each) => each.operation_status === 'PERIODIC_ACTIVE');
+    const over = ['CANCELLED', 'FINALIZED', 'PERIODIC_SUSPENDED'];
+    const going = all.filter(
+      (each) =>
+        each.operation_status === 'PERIODIC_ACTIVE' ||
+        (each.per_period && !each.uuid_replaced_operation && !over.includes(each.operation_status)),
+    );
     expect(uuids(rows).sort()).toEqual(uuids(going).sort());
     expect(rows.length).toBeGreaterThan(0);
     for (const { per_next_date, per_next_amount, per_next_shares } of rows) {

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Schema } from '#/contract/schema.ts';
 import { addDays } from '../../../src/domain/dates/plainDate.ts';
+import { uuidOf } from '../../../src/server/kernel/uuidOf.ts';
 import { withTenant, type TenantDb } from '../../../src/server/database/withTenant.ts';
 import { readPdf } from '../pdf/readPdf.ts';
 import { startJoint, type Joint } from './joint.ts';
@@ -229,4 +231,73 @@ describe('a standing order that is signed', () => {
       ),
     ).rejects.toThrow('terms of a signed standing order');
   });
+});
+
+const ANA = uuidOf('almadraba/intervener/ana');
+
+describe('a standing order that is on its way', () => {
+  const listed = async () =>
+    (
+      await joint.server.ask('GET', `/api/interveners/${ANA}/operations?standing=true`, {
+        token: await joint.token('ana'),
+      })
+    ).json().data.related_operations as Schema<'Operation'>[];
+
+  test('tells the first dates that its review showed, and so does the list of standing orders, the next first', async () => {
+    const late = { per_start_date: addDays(joint.today(), 40) };
+    const far = await joint.order('ana', { ...joint.monthly('130.00'), ...late });
+    const given = joint.monthly('120.00');
+    const { operation_type, key_product, gross_amount, per_period, per_start_date } = given;
+    const ordered = { operation_type, key_product, gross_amount, per_period, per_start_date };
+    const asked = await joint.server.ask('POST', '/api/operations/projection', {
+      token: await joint.token('ana'),
+      payload: { uuid_account: joint.account, ...ordered },
+    });
+    expect(asked.statusCode, asked.body).toBe(200);
+    const { charges } = asked.json().data.projection as Schema<'Projection'>;
+    const uuid = await joint.order('ana', given);
+    const told = charges!.slice(0, 3).map(({ date, amount }) => ({ date, amount }));
+    const dated = async () => {
+      const shown: Schema<'Operation'> = await joint.shown('ana', uuid);
+      expect(shown.dates_ahead).toMatchObject(told);
+      expect(shown).toMatchObject({ per_next_date: told[0]!.date, per_next_amount: '120.00' });
+      return shown.operation_status;
+    };
+    expect(await dated()).toBe('REGISTERED_ONLINE');
+    await joint.sign('ana', uuid);
+    await joint.sign('luis', uuid);
+    expect(await dated()).toBe('SIGNED');
+    const rows = await listed();
+    expect(rows.map((each) => each.uuid)).toEqual(expect.arrayContaining([uuid, far]));
+    const dates = rows.map(({ per_next_date }) => per_next_date!);
+    expect(dates).toEqual([...dates].sort());
+    expect(new Set(dates).size).toBeGreaterThan(1);
+  });
+
+  test('is listed once while a change of it waits, and is not once it is cancelled', async () => {
+    const old = await joint.standing('140.00');
+    const change = await joint.change('ana', old, { is_periodic: true, gross_amount: '145.00' });
+    expect(change.statusCode, change.body).toBe(200);
+    const { uuid_pending_change } = await joint.shown('ana', old);
+    expect(uuid_pending_change).not.toBeNull();
+    const before = (await listed()).map(({ uuid }) => uuid);
+    expect(before).toContain(old);
+    expect(before).not.toContain(uuid_pending_change);
+    const given = await joint.order('ana', joint.monthly('150.00'));
+    expect((await listed()).map(({ uuid }) => uuid)).toContain(given);
+    expect((await joint.cancel('ana', given)).statusCode).toBe(200);
+    expect((await listed()).map(({ uuid }) => uuid)).not.toContain(given);
+    expect((await joint.shown('ana', given)).dates_ahead).toEqual([]);
+  });
+});
+
+test('an order that ends unsigned has no papers to sign, neither itself nor among its documents', async () => {
+  const uuid = await joint.order('ana', joint.subscription('1000.00'));
+  expect(await joint.shown('ana', uuid)).toMatchObject({ papers_signed: false });
+  expect((await joint.papers(uuid)).length).toBeGreaterThan(0);
+  expect((await joint.cancel('ana', uuid)).statusCode).toBe(200);
+  expect(await joint.shown('ana', uuid)).toMatchObject({
+    ...{ operation_status: 'CANCELLED', papers_signed: null },
+  });
+  expect(await joint.papers(uuid)).toEqual([]);
 });

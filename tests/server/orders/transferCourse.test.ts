@@ -117,6 +117,21 @@ describe('the investor who waits for a transfer', () => {
     });
   });
 
+  test('sees the money on its way no sooner than the other entity has accepted', async () => {
+    const uuid = await give();
+    const money = async () => {
+      const { course, transfer } = (await ask(`/operations/${uuid}`)).json().data.operation;
+      const { state } = course.find(({ key }: { key: string }) => key === 'MONEY');
+      return [transfer.who_acts === 'ORIGIN' && transfer.waits_for === 'MONEY', state];
+    };
+    expect(await money()).toEqual([false, 'AHEAD']);
+    await nextMorning();
+    await say(uuid, 'REQUESTED');
+    expect(await money()).toEqual([false, 'AHEAD']);
+    await say(uuid, 'ACCEPTED');
+    expect(await money()).toEqual([true, 'NOW']);
+  });
+
   test('is told nothing of the kind of another order', async () => {
     const order = await market.give({ account, type: 'SUSCRIPCION', gross_amount: 100_00n });
     expect(await shown(order)).toBeNull();

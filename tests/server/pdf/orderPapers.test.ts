@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { formatPercent } from '../../../src/domain/money/format.ts';
 import { uuidOf } from '../../../src/server/kernel/uuidOf.ts';
+import { readProducts } from '../../../src/server/products/readProducts.ts';
+import { createMarket } from '../settlement/market.ts';
 import { startSigning, type Signing, type SigningServer } from '../signatures/signing.ts';
 import { readPdf } from './readPdf.ts';
 
@@ -103,20 +106,68 @@ describe('the papers of an order', () => {
     const { text, title } = papers.get('OPERATION_TICKET')!;
     expect(title).toBe('Justificante de la operación: reembolso');
     expect(text).toContain('500,00');
+    const told = text.replace(/\s+/g, ' ');
+    expect(told).toContain('La orden se hará al valor liquidativo que le corresponda.');
+    expect(told).not.toContain('Cada pago');
   });
 
-  test('of a transfer between funds name both', async () => {
+  test.each([
+    ['funds', '1', '10396', '10393', ['ORDEN_DE_SUSCRIPCION(S)_TRASPASO_FI'], 'ISIN'],
+    [
+      ...(['plans', '2', '64680', '64682'] as const),
+      ['BOLETIN_ADHESION_FP', 'SOLICITUD_DE_TRASLADO_DC_DE_FP'],
+      'Código de la DGSFP',
+    ],
+  ] as const)(
+    'of a transfer between %s are about the one that is entered, and name the other as where it comes from',
+    async (_what, place, from, to, signed, register) => {
+      const { papers } = await papersOf({
+        ...{ operation_type: 'SOLICITUD_TRASPASO_INTERNO', key_product: from },
+        ...{ key_product_target: to, uuid_account: uuidOf(`almadraba/account/ana/${place}`) },
+        ...{ amount_shares_indicator: 'P', shares: '10.000000' },
+        ...{ gross_amount: undefined, pay_method: undefined },
+      });
+      const products = await createMarket(server).inTenant(readProducts);
+      const of = (key: string) => products.get(key)!;
+      const code = (key: string) => (register === 'ISIN' ? of(key).isin : of(key).dgs_code)!;
+      for (const subcategory of [...signed, 'JUSTIFICANTE_ENVIO']) {
+        const told = papers.get(subcategory)!.text.replace(/\s+/g, ' ');
+        // What is told under each of the headings.
+        const [, target] = told.split('Producto de destino Nombre');
+        const [joined, left] = target!.split('Producto de origen Nombre');
+        for (const said of [
+          ...[of(to).name_product, `Código ${to}`, `${register} ${code(to)}`],
+          `Indicador de riesgo ${of(to).risk} sobre 7`,
+        ])
+          expect(joined).toContain(said);
+        expect(joined).not.toContain(of(from).name_product);
+        for (const said of [of(from).name_product, `Código ${from}`, `${register} ${code(from)}`])
+          expect(left).toContain(said);
+        expect(told.match(/Indicador de riesgo/g)).toHaveLength(1);
+        const costs = told.split(`Costes de ${of(to).name_product}`)[1]!;
+        expect(costs).toContain(
+          `Comisión de gestión ${formatPercent(of(to).management_fee)} al año`.replace(/\s/g, ' '),
+        );
+        expect(told).not.toMatch(/Producto (?!de )/);
+        if (subcategory.startsWith('BOLETIN'))
+          expect(told).toContain(`Solicito la adhesión a ${of(to).name_product} y acepto`);
+      }
+    },
+  );
+
+  test('of a transfer from elsewhere are about the product of ours, and tell the other entity as where it comes from', async () => {
     const { papers } = await papersOf({
-      operation_type: 'SOLICITUD_TRASPASO_INTERNO',
-      key_product_target: '10393',
-      amount_shares_indicator: 'P',
-      shares: '10.000000',
-      gross_amount: undefined,
-      pay_method: undefined,
+      operation_type: 'SOLICITUD_TRASPASO_EXTERNO_ENTRADA',
+      ...{ xt_isin_code: 'ES0138911036', xt_acount_origin: '123456' },
+      ...{ is_total_transfer: true, amount_shares_indicator: 'T' },
+      ...{ gross_amount: undefined, pay_method: undefined },
     });
-    const { text, title } = papers.get('ORDEN_DE_SUSCRIPCION(S)_TRASPASO_FI')!;
-    expect(title).toBe('Orden de traspaso');
-    expect(text).toContain('Producto de destino');
-    expect(text).toContain('10,000000');
+    for (const subcategory of ['ORDEN_DE_SUSCRIPCION(S)_TRASPASO_FI', 'JUSTIFICANTE_ENVIO'])
+      expect(papers.get(subcategory)!.text.replace(/\s+/g, ' ')).toContain(
+        'Producto de destino Nombre Almadraba',
+      );
+    const order = papers.get('ORDEN_DE_SUSCRIPCION(S)_TRASPASO_FI')!.text.replace(/\s+/g, ' ');
+    const [, left] = order.split('Producto de origen');
+    expect(left).toContain('ES0138911036');
   });
 });

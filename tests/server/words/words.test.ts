@@ -71,6 +71,16 @@ describe('a notification', () => {
   });
 });
 
+test.each([
+  ['SUSCRIPCION', 'suscripción de Mixto FI'],
+  ['SOLICITUD_TRASPASO_INTERNO', 'traspaso entre productos de la gestora desde Mixto FI'],
+  ['SOLICITUD_TRASPASO_EXTERNO_ENTRADA', 'traspaso desde otra entidad a Mixto FI'],
+  ['TRASPASO_SALIDA', 'traspaso a otra entidad desde Mixto FI'],
+])('an order of type %s is called as what it does with the product', (type, called) => {
+  const words = createSpeech().words('es', 'Europe/Madrid');
+  expect(words.value(orderTitle(type, 'Mixto FI'))).toBe(called);
+});
+
 test('each sentence has the places that the code which says it fills', async () => {
   // What a place is called is agreed with the code: whoever changes one changes this list, and the other.
   const folder = join(import.meta.dirname, '../../../schemas/words');

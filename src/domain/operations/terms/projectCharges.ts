@@ -1,11 +1,11 @@
 import type { Calendar } from '../../calendar/calendar.ts';
 import { movedBy, type ClosingDay } from '../../calendar/closingDaysBetween.ts';
-import { MONTHS_PER_PERIOD } from '../../calendar/series.ts';
 import { addMonths, type PlainDate } from '../../dates/plainDate.ts';
 import { toWire } from '../../money/wire.ts';
 import type { PeriodicRequest } from '../periodic/periodicRequest.ts';
 import { projectedUntil, projectYears } from '../periodic/projection.ts';
 import { schedule } from '../periodic/schedule.ts';
+import { upcoming } from '../periodic/upcoming.ts';
 
 /** One date of a periodic order, in the measure of the order. */
 export interface Charge {
@@ -33,9 +33,7 @@ export function projectCharges(
   today: PlainDate,
 ): ChargeProjection {
   const decimals = request.measure === 'P' ? 6 : 2;
-  const from = request.start > today ? request.start : today;
-  const horizon = addMonths(from, MONTHS_PER_PERIOD[request.period] * (SHOWN + 1));
-  const due = schedule(request, calendar, today, horizon).slice(0, SHOWN);
+  const due = upcoming(request, calendar, today, SHOWN);
   const year = addMonths(request.start, 12);
   const first = schedule(request, calendar, request.start, addMonths(year, 1)).filter(
     ({ nominal }) => nominal < year,

@@ -16,7 +16,7 @@ import {
   type Sealing,
 } from './dossierBlocks.ts';
 import type { OrderFacts } from './orderFacts.ts';
-import { offeredBlocks, orderedBlocks, receiptBlocks } from './orderedBlocks.ts';
+import { movedBlocks, offeredBlocks, orderedBlocks, receiptBlocks } from './orderedBlocks.ts';
 import { simulationBlocks } from './simulationBlocks.ts';
 
 /**
@@ -31,6 +31,7 @@ export function orderDossier(
 ): PdfDocument {
   const { operation, transcript, promises, receipts, proofs } = facts;
   const decided = navRows(facts, zone, say);
+  const moved = movedBlocks(facts, say);
   const shown = promises.findLast(({ simulation }) => simulation !== null)?.simulation;
   const title = say('paper.dossier.title', { reference: referenceOf(operation.uuid) });
   return {
@@ -51,12 +52,20 @@ export function orderDossier(
             say('paper.dossier.status'),
             say.value({ list: 'operation-statuses', code: operation.operation_status }),
           ],
-          [say('paper.dossier.product'), `${operation.name_product} (${operation.key_product})`],
+          ...(moved.length > 0
+            ? []
+            : ([
+                [
+                  say('paper.dossier.product'),
+                  `${operation.name_product} (${operation.key_product})`,
+                ],
+              ] satisfies [string, string][])),
           [say('paper.dossier.account'), operation.account_number],
           ...amountRows(operation, say),
           [say('paper.dossier.requested'), formatDate(operation.request_date)],
         ],
       },
+      ...moved,
       ...orderedBlocks(facts, say),
       ...askedBlocks(transcript, say, 'paper.dossier.not_asked'),
       ...offeredBlocks(facts, say),

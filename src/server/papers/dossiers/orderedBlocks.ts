@@ -4,9 +4,16 @@ import { labelOf } from '../../files/labelOf.ts';
 import type { Words } from '../../kernel/words.ts';
 import type { Block } from '../../ports/pdfDocument.ts';
 import { exactInstant } from '../exactInstant.ts';
-import { detailRows, termRows } from '../orderRows.ts';
+import { detailRows, sourceRows, termRows } from '../orderRows.ts';
+import { isMovedIn, productBlocks } from '../productBlocks.ts';
 import { receiptNextRows, receiptTerms } from '../receiptPaper.ts';
 import type { OrderFacts } from './orderFacts.ts';
+
+/** Both products of a transfer, each as what it is. */
+export const movedBlocks = ({ ordered }: OrderFacts, say: Words): Block[] =>
+  ordered && isMovedIn(ordered.operation.operation_type)
+    ? productBlocks(ordered.operation.operation_type, ordered, sourceRows(ordered, say), say)
+    : [];
 
 /** What was ordered, told from the order itself: its terms, what it took the place of and what took its place. */
 export function orderedBlocks(
