@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright';
+import { median } from '../../support/median.ts';
 import { questions } from './questions.ts';
 import type { Subject } from './subjects.ts';
 
