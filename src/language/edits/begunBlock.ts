@@ -9,6 +9,8 @@ export interface Shown {
   /** What it is called. */
   label: string;
   as?: string;
+  /** The list that has the words of a code. */
+  codes?: string;
 }
 
 /** What a new block begins with, beside its type. */
@@ -58,8 +60,7 @@ function least(grammarOf: Schema, beginning: Beginning, at: number): unknown {
   const { role, type } = schema;
   const shown = beginning.shown[at] ?? beginning.shown[0];
   if (role === 'text') return beginning.text;
-  if (role === 'binding')
-    return { from: shown?.from ?? '/facts/today', ...(shown?.as && { as: shown.as }) };
+  if (role === 'binding') return { from: shown?.from ?? '/facts/today', ...formOf(shown) };
   if (role === 'list') return beginning.rows ?? '/me/accounts';
   if (role === 'form') return beginning.form ?? '';
   if (role === 'route') return beginning.to;
@@ -95,6 +96,11 @@ function entriesOf(schema: Schema, beginning: Beginning): Record<string, unknown
     ]),
   );
 }
+
+const formOf = ({ as, codes }: Partial<Shown> = {}) => ({
+  ...(as !== undefined && { as }),
+  ...(codes !== undefined && { codes }),
+});
 
 const isAmount = ({ as = '' }: Shown) => /^(money|nav|shares)/.test(as);
 

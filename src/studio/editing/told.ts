@@ -56,6 +56,7 @@ const refusals: Readonly<Record<string, Code>> = {
   unknown_step: 'studio.refused.unknown_step',
   choice_repeated: 'studio.refused.choice_repeated',
   put_off: 'studio.refused.put_off',
+  no_rows: 'studio.refused.no_rows',
   unknown_block: 'studio.refused.unknown_block',
   unknown_entry: 'studio.refused.unknown_entry',
   member_taken: 'studio.refused.member_taken',

@@ -2,6 +2,7 @@ import { separateRule } from '#/language/edits/separateRule.ts';
 import type { Answers } from '#/language/expressions/scope.ts';
 import { valueOf, type Documents } from '#/language/lenses/documents.ts';
 import { toObject } from '#/language/lenses/json.ts';
+import { sides } from '#/language/lenses/limits.ts';
 import { readQuestion, writeQuestion } from '#/language/lenses/question.ts';
 import { siteOf, type QuestionId } from '#/language/lenses/questionSite.ts';
 import { rowsOf } from '#/language/lenses/rows.ts';
@@ -11,6 +12,7 @@ import { read } from '#/language/values/pointer.ts';
 import { same } from '#/language/values/same.ts';
 import { choiceLines, repeatedLine, withChoices } from './choiceLines.ts';
 import { tellRows, toTests } from './conditionRows.ts';
+import { readLimits, writeLimits } from './limitsAsked.ts';
 import { subjectsOf } from './subjects.ts';
 import { readTables, writeTables } from './tables.ts';
 
@@ -21,7 +23,8 @@ const plainAnswers = [
 
 /**
  * A question as its panel asks for it: the lens's own answers, its choices as lines (`choices`), and when it is asked as
- * a sentence (`when`, `tests`). `when` is `other` where several rules or a deeper condition say so: that stays as it is.
+ * a sentence (`when`, `tests`); with the limits that are the tenant's own (`least`, `most`). `when` is `other` where
+ * several rules or a deeper condition say so: that stays as it is.
  */
 export function readCard(documents: Documents, id: QuestionId): Answers {
   const answers = readQuestion(documents, id);
@@ -30,6 +33,7 @@ export function readCard(documents: Documents, id: QuestionId): Answers {
     ...Object.fromEntries(plainAnswers.map((name) => [name, answers[name]])),
     ...readTables(answers),
     ...(lines !== undefined && { choices: lines }),
+    ...readLimits(documents, id, answers),
     ...shownWhen(documents, id, answers),
   };
 }
@@ -69,7 +73,13 @@ export function writeCard(
   };
   const chosen = lines === undefined ? worded : withChoices(worded, lines, published(base, id));
   const told = isToldAnew ? { ...chosen, ...rulesOf(first.documents, id, worded, card) } : chosen;
-  const written = writeQuestion(first.documents, id, told);
+  const limits = Object.fromEntries(
+    sides.flatMap((side) =>
+      Object.hasOwn(card, side) && !same(card[side], before[side]) ? [[side, card[side]]] : [],
+    ),
+  );
+  const bounded = writeLimits(first.documents, id, told, limits);
+  const written = writeQuestion(first.documents, id, bounded);
   return written.issues.length > 0 ? { ...written, documents } : written;
 }
 

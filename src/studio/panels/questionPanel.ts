@@ -8,6 +8,7 @@ import type { Schema } from '#/language/notation/grammar.ts';
 import { questionList, wordsOf } from '../editing/questionList.ts';
 import { choice, line, lines, panel, tick, type Asked } from '../kernel/panel.ts';
 import { conditionRows } from './conditionRows.ts';
+import { limitsAsked } from './limitsAsked.ts';
 import { readCard } from './questionCard.ts';
 import { subjectsOf } from './subjects.ts';
 import { tables } from './tables.ts';
@@ -26,7 +27,10 @@ export function questionPanel(
 ): FormDocument {
   const questions = {
     ...words,
-    ...(depth !== 'all' && answering(documents, id, card)),
+    ...(depth !== 'all' && {
+      ...limitsAsked(documents, id, readQuestion(documents, id), depth),
+      ...answering(documents, id, card),
+    }),
     ...(depth !== 'essential' && more(documents, id)),
     ...(depth === 'all' && tables(id)),
   };

@@ -5,22 +5,33 @@ import type { Field, Property } from '#/language/documents/form.ts';
 import { choice, line, lines, tick, type Asked } from '../kernel/panel.ts';
 import type { Code } from '../kernel/words.ts';
 
+interface Table {
+  title: Code;
+  /** What a row of it says. */
+  help: Code;
+  cells: Record<string, Asked>;
+}
+
 /** Tables of the lens with their columns: everything that a question says, as it is written. */
-const columns: Readonly<Record<string, { title: Code; cells: Record<string, Asked> }>> = {
+const columns: Readonly<Record<string, Table>> = {
   limits: {
     title: 'studio.table.limits',
+    help: 'studio.table.limits_help',
     cells: { keyword: line('studio.cell.keyword'), value: lines('studio.cell.value') },
   },
   itemLimits: {
     title: 'studio.table.item_limits',
+    help: 'studio.table.item_limits_help',
     cells: { keyword: line('studio.cell.keyword'), value: lines('studio.cell.value') },
   },
   drawing: {
     title: 'studio.table.drawing',
+    help: 'studio.table.drawing_help',
     cells: { option: line('studio.cell.option'), value: lines('studio.cell.value') },
   },
   options: {
     title: 'studio.table.options',
+    help: 'studio.table.options_help',
     cells: {
       option: line('studio.cell.stored'),
       label: line('studio.cell.label'),
@@ -30,6 +41,7 @@ const columns: Readonly<Record<string, { title: Code; cells: Record<string, Aske
   },
   rules: {
     title: 'studio.table.rules',
+    help: 'studio.table.rules_help',
     cells: {
       rule: line('studio.cell.rule'),
       order: number('studio.cell.order'),
@@ -46,6 +58,7 @@ const columns: Readonly<Record<string, { title: Code; cells: Record<string, Aske
   },
   tests: {
     title: 'studio.table.tests',
+    help: 'studio.table.tests_help',
     cells: {
       rule: line('studio.cell.rule'),
       at: line('studio.cell.at'),
@@ -56,6 +69,7 @@ const columns: Readonly<Record<string, { title: Code; cells: Record<string, Aske
   },
   ruleLimits: {
     title: 'studio.table.rule_limits',
+    help: 'studio.table.rule_limits_help',
     cells: {
       rule: line('studio.cell.rule'),
       keyword: line('studio.cell.keyword'),
@@ -64,6 +78,7 @@ const columns: Readonly<Record<string, { title: Code; cells: Record<string, Aske
   },
   sent: {
     title: 'studio.table.sent',
+    help: 'studio.table.sent_help',
     cells: {
       place: choice('studio.cell.place', [
         { value: 'body', label: 'studio.place.body' },
@@ -87,10 +102,10 @@ export const tables = (id: QuestionId): Record<string, Asked> =>
   Object.fromEntries(
     Object.entries(columns)
       .filter(([name]) => id.column === undefined || name !== 'sent')
-      .map(([name, { title, cells }]) => [`all_${name}`, table(title, cells)]),
+      .map(([name, one]) => [`all_${name}`, table(one)]),
   );
 
-function table(title: Code, cells: Record<string, Asked>): Asked {
+function table({ title, help, cells }: Table): Asked {
   const each = Object.entries(cells);
   return {
     property: {
@@ -106,6 +121,7 @@ function table(title: Code, cells: Record<string, Asked>): Asked {
     },
     field: {
       widget: 'rows',
+      hint: help,
       add: 'studio.table.add',
       remove: 'studio.table.remove',
       row: 'studio.table.row',

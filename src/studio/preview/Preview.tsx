@@ -56,6 +56,11 @@ export function Preview(props: PreviewProps) {
         shown={shown}
         selected={isEdited ? selected : undefined}
         width={look.width}
+        label={
+          subject.startsWith('screen/')
+            ? say('studio.preview.frame_screen', { width: look.width })
+            : undefined
+        }
         onSelect={(pointer) => isEdited && onSelect(pointer)}
         onAnswered={setAnswered}
       />

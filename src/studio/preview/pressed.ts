@@ -17,15 +17,15 @@ export const selectable = (screen: ScreenDocument): ScreenDocument => ({
   ),
 });
 
-/** What something pressed is about: an answer or the question around it, a page of the form, a block of the screen. */
+/** What something pressed is about: a block of the screen, or else an answer of the form or the question around it. */
 export function pointerOf(target: Element): string | undefined {
+  const block = target.closest(`[class*="${MARK}"]`);
+  const name = [...(block?.classList ?? [])].find((one) => one.startsWith(MARK));
+  if (name) return `/blocks/${name.slice(MARK.length)}`;
   const field = target.closest('.field');
   const named = field?.querySelector('[id^="/answers/"], [for^="/answers/"]');
   const pointer = named?.getAttribute('for') ?? named?.id;
-  if (pointer) return pointer.replace(/__\w+$/, '');
-  const block = target.closest(`[class*="${MARK}"]`);
-  const name = [...(block?.classList ?? [])].find((one) => one.startsWith(MARK));
-  return name && `/blocks/${name.slice(MARK.length)}`;
+  return pointer ? pointer.replace(/__\w+$/, '') : undefined;
 }
 
 /** Shows which question or block is being edited. */

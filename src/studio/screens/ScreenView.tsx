@@ -16,6 +16,7 @@ import { PartCard } from '../cards/PartCard.tsx';
 import { ItemList } from '../kernel/ItemList.tsx';
 import { Pick } from '../kernel/Pick.tsx';
 import { say } from '../kernel/words.ts';
+import { Preview } from '../preview/Preview.tsx';
 import { reasonAt } from '#/language/lenses/lockReason.ts';
 import { AddBlock } from './AddBlock.tsx';
 import { BlockEditor } from './BlockEditor.tsx';
@@ -25,7 +26,7 @@ const PAGE = '.';
 const pageSlots = slotsOf(grammars.screen).filter(({ name }) => name === 'title');
 const pageAround = { offered: () => undefined, subjects: [] };
 
-/** A screen: its blocks in order, and the one that is chosen. */
+/** A screen: its blocks in order, the one that is chosen, and how an investor would have all of it. */
 export default function ScreenView(given: ViewProps) {
   const { editing, problems } = given;
   const { documents, base } = editing;
@@ -73,7 +74,7 @@ export default function ScreenView(given: ViewProps) {
         )}
       </div>
       <UnfinishedText editing={editing} document={key} />
-      <div className="panes panes--two">
+      <div className="panes">
         <nav className="pane list" aria-label={say('studio.blocks')}>
           <p className="list__told" role="status">
             {told}
@@ -118,6 +119,16 @@ export default function ScreenView(given: ViewProps) {
             <p className="muted">{say('studio.block.none')}</p>
           )}
         </section>
+        <Preview
+          {...props}
+          documents={documents}
+          path={key}
+          selected={found && blockAt({ name: found.name })}
+          onSelect={(pointer) => {
+            const one = list.find(({ name }) => blockAt({ name }) === pointer);
+            if (one) go(key, one.name);
+          }}
+        />
       </div>
       {isAdding && (
         <AddBlock

@@ -1,25 +1,26 @@
 import { openapi } from '#/contract/openapi.ts';
 import { addBlock, type BlockId } from '#/language/edits/blocks.ts';
-import { begunBlock, type Shown } from '#/language/edits/begunBlock.ts';
+import { begunBlock, type Beginning } from '#/language/edits/begunBlock.ts';
 import { callsFor, type Callable } from '#/language/edits/callsFor.ts';
 import { freeName } from '#/language/edits/freeName.ts';
 import { blocks } from '#/language/blocks/index.ts';
 import { answerSchema } from '#/language/contract/scopeSchema.ts';
-import { pointersUnder, type Offered as Place } from '#/language/contract/pointersUnder.ts';
+import { pointersUnder } from '#/language/contract/pointersUnder.ts';
 import type { FormDocument } from '#/language/documents/form.ts';
 import type { ScreenDocument } from '#/language/documents/screen.ts';
 import type { Answers } from '#/language/expressions/scope.ts';
 import { valueOf, type Documents } from '#/language/lenses/documents.ts';
 import { objectAt } from '#/language/lenses/json.ts';
 import { blockSlots } from '#/language/lenses/blockSlots.ts';
-import type { Written } from '#/language/lenses/written.ts';
+import { refused, type Written } from '#/language/lenses/written.ts';
+import { wordsOf } from '../editing/questionList.ts';
 import { choice, line, lines, panel, type Offered } from '../kernel/panel.ts';
 import { say } from '../kernel/words.ts';
 import { nameFor } from '../panels/nameFor.ts';
 import { blockList, kindHelp, kindName } from './blockList.ts';
-import { labelsIn, lastOf } from './labels.ts';
 import { callName } from './offeredHere.ts';
 import { routes } from './routes.ts';
+import { toShown } from './titles.ts';
 
 const types = Object.keys(blocks);
 const asks = (role: string) =>
@@ -78,21 +79,33 @@ export function addBlockPanel(documents: Documents, key: string): FormDocument {
 
 const KNOWN = 'data:';
 
-function knownSources({ data = {} }: ScreenDocument): Offered[] {
-  return Object.entries(data).map(([name, { call }]) => ({
-    value: KNOWN + name,
-    label: say('studio.block.data_known', { name: callName(call) ?? name }),
-  }));
+/** What the page reads already, in words: what no words tell is for programs, and so is the same call made twice. */
+function knownSources({ data = {}, blocks }: ScreenDocument): Offered[] {
+  const called = new Set<string>();
+  return Object.entries(data).flatMap(([value, { call }]) => {
+    const name = callName(call);
+    if (name === undefined) return [];
+    const isTwice = called.has(call);
+    called.add(call);
+    const title = wordsOf(Object.values(blocks).find((one) => one.data === value)?.title);
+    if (isTwice && title === undefined) return [];
+    const label = isTwice
+      ? say('studio.block.data_known_for', { name, title })
+      : say('studio.block.data_known', { name });
+    return [{ value: KNOWN + value, label }];
+  });
 }
 
 /** Calls that the page does not make yet; those without a name in words are nobody's business here. */
-const newSources = (documents: Documents, screen: ScreenDocument): Offered[] =>
-  callsFor(openapi, documents, screen)
+function newSources(documents: Documents, screen: ScreenDocument): Offered[] {
+  const made = new Set(Object.values(screen.data ?? {}).map(({ call }) => call));
+  return callsFor(openapi, documents, screen)
     .flatMap(({ id }) => {
       const label = callName(id);
-      return label === undefined ? [] : [{ value: id as string, label }];
+      return label === undefined || made.has(id) ? [] : [{ value: id as string, label }];
     })
     .sort((a, b) => a.label.localeCompare(b.label, 'es'));
+}
 
 const forms = (documents: Documents): Offered[] =>
   blockTitles(documents, 'form/').sort((a, b) => a.label.localeCompare(b.label, 'es'));
@@ -121,12 +134,16 @@ export function addedBlock(
     : undefined;
   const words = nameFor(title ?? textOf(answers.block_text) ?? type, new Set()).toLowerCase();
   const id = { in: key, name: freeName(words, objectAt(valueOf(documents, key), 'blocks')) };
+  const shown = shownOf(documents, source, type);
+  // What is begun over nothing would show whatever there is.
+  if (source && (shown.shown.length === 0 || (isList(type) && !shown.rows)))
+    return { ...refused(documents, 'no_rows', key, '', { field: 'block_data' }), id };
   const block = begunBlock(type, {
     ...(title !== undefined && { title }),
     text,
     to: textOf(answers.block_to) ?? screen.path,
     ...(textOf(answers.block_form) !== undefined && { form: textOf(answers.block_form) }),
-    ...shownOf(documents, source, type),
+    ...shown,
   });
   const call = source?.isNew ? { name: source.name, use: source.use } : undefined;
   return { ...addBlock(documents, id, block, textOf(answers.block_before), call), id };
@@ -161,16 +178,21 @@ const shortName = (call: string): string => {
   return bare.charAt(0).toLowerCase() + bare.slice(1);
 };
 
+const isList = (type: string) => asks('list').includes(type);
+
 /** What a block of a kind shows of a call: the rows of its first list, or its first values. */
-function shownOf(documents: Documents, source: Source | undefined, type: string) {
+function shownOf(
+  documents: Documents,
+  source: Source | undefined,
+  type: string,
+): Pick<Beginning, 'data' | 'rows' | 'shown'> {
   if (!source) return { shown: [] };
   const places = pointersUnder(
     openapi,
     answerSchema(openapi, source.use.call),
     `/data/${source.name}`,
   );
-  const isOfRows = asks('list').includes(type);
-  const list = isOfRows ? places.find(({ type: kind }) => kind === 'array') : undefined;
+  const list = isList(type) ? places.find(({ type: kind }) => kind === 'array') : undefined;
   const values = list ? pointersUnder(openapi, list.rows, '/row') : places;
   return {
     data: source.name,
@@ -178,27 +200,3 @@ function shownOf(documents: Documents, source: Source | undefined, type: string)
     shown: toShown(documents, values),
   };
 }
-
-/** Values with what the screens call them; those that none names come last, and identifiers are for programs. */
-function toShown(documents: Documents, places: readonly Place[]): Shown[] {
-  const labels = labelsIn(documents);
-  const all = places
-    .filter(
-      ({ type, pointer, isCode }) =>
-        type !== 'array' && !isCode && !/uuid$|_id$|^.*\/id$/.test(pointer),
-    )
-    .map(({ pointer, name }) => {
-      const known = labels.get(lastOf(pointer));
-      const as = known?.as ?? formatOf(name);
-      const label = known?.label ?? lastOf(pointer);
-      return {
-        shown: { from: pointer, label, ...(as && { as }) },
-        isKnown: known !== undefined,
-      };
-    });
-  const known = all.filter(({ isKnown }) => isKnown);
-  return [...known, ...all.filter(({ isKnown }) => !isKnown)].map(({ shown }) => shown);
-}
-
-const formatOf = (name: string | undefined): string | undefined =>
-  name === 'Money' ? 'money' : name === 'PlainDate' ? 'date' : undefined;
