@@ -40,7 +40,7 @@ const rules = (before: Level, now: Level): Diagnostic[] =>
 
 const said = {
   limit: (name: string) =>
-    `La regla «${name}» limita lo que se envía: una variante añade límites, no los cambia ni los quita.`,
+    `La regla «${name}» limita lo que se envía: una variante añade límites, no los cambia ni los quita. Añada el suyo en la pregunta, en «Como mínimo» y «Como máximo».`,
   require: (name: string) =>
     `La regla «${name}» exige respuestas: una variante exige más, no menos ni en otros casos.`,
 };
