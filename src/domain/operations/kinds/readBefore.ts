@@ -1,3 +1,4 @@
+import { documentKinds } from '../../documentKinds/index.ts';
 import type { OperationType } from './operationType.ts';
 
 /**
@@ -11,10 +12,6 @@ export function readBefore(
   kind: 'F' | 'P',
 ): readonly string[] {
   const enters = flow === 'IN' || flow === 'BETWEEN';
-  return orderers !== null && enters ? ofKind[kind] : [];
+  if (orderers === null || !enters) return [];
+  return Object.keys(documentKinds).filter((name) => documentKinds[name]!.readOf?.includes(kind));
 }
-
-const ofKind = {
-  F: ['DFI', 'ANEXO_AL_DFI', 'INFORME_SEMESTRAL'],
-  P: ['DFP', 'EEPP', 'INFORME_SEMESTRAL'],
-} as const;
