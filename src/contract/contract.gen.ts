@@ -5614,6 +5614,8 @@ export interface components {
             } | null;
             contribution: components["schemas"]["ContributionRoom"] | null;
             papers: components["schemas"]["OrderPaper"][];
+            /** @description What the giver confirms having read, one by one. The report of a product that has none yet is not among it. */
+            to_confirm: ("has_read_dfi" | "has_read_eepp" | "has_read_report")[];
             /** @description What has to be sent along. */
             documents_to_send: components["schemas"]["DocumentToSend"][];
             acknowledgement: {

@@ -289,8 +289,9 @@ test('those of a plan can be read where it is chosen, and each is ticked by itse
   await page.getByLabel('He leído el documento de datos fundamentales (DFI o DFP)').check();
   await goOn(page);
   await expectSaid(page, 'Debe ser aceptado');
-  expect(await mistakes(page)).toHaveLength(1);
+  expect(await mistakes(page)).toHaveLength(2);
   await page.getByLabel('He leído las especificaciones del plan de pensiones').check();
+  await page.getByLabel('He leído el informe semestral').check();
   await goOn(page);
   await onPage(page, 'Revise y confirme');
 });

@@ -240,6 +240,11 @@ test('two countries of tax residence are declared, and the declaration is signed
   const signed = page.locator('main .tag', { hasText: 'Firmado' });
   expect(await signed.count()).toBeGreaterThan(0);
   await expectSound(visitor, 'crs-signed');
+  await page.goto(url('/profile'));
+  await reads(page, 'Países en los que reside a efectos fiscales');
+  const residences = page.getByRole('region', { name: 'Países en los que reside' });
+  for (const country of ['España', 'Emiratos Árabes Unidos'])
+    await residences.getByText(country, { exact: true }).waitFor();
 });
 
 test('the fiscal address changes with the paper that proves it, and is validated by word', async () => {
@@ -260,9 +265,14 @@ test('the fiscal address changes with the paper that proves it, and is validated
   await press(page, 'Guardar la dirección');
   await confirmPerson(visitor, url);
   await page.waitForURL('**/profile?hecho=direccion');
+  await reads(page, 'Hemos recibido sus cambios.');
   await reads(page, 'Tiene cambios pendientes de validar');
+  expect(await page.getByText('Hemos guardado su dirección.').count()).toBe(0);
   await page.getByRole('link', { name: 'Validar o descartar los cambios' }).click();
   await reads(page, 'De las Acacias');
+  expect(await page.getByText('Región o estado').count()).toBe(0);
+  const quiet = page.getByRole('button', { name: 'Descartar los cambios' });
+  expect(await quiet.getAttribute('class')).toContain('button--quiet');
   await expectSound(visitor, 'address-changes');
   await page.getByLabel('He revisado los cambios y son correctos').check();
   await press(page, 'Validar los cambios');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openapi } from '#/contract/openapi.ts';
+import { readBefore } from '#/domain/operations/kinds/readBefore.ts';
 import { operationTypes } from '#/domain/operations/index.ts';
 import { check } from '#/language/check.ts';
 import type { LocksDocument } from '#/language/documents/locksDocument.ts';
@@ -84,8 +85,8 @@ describe('the table of locks', () => {
     const types = Object.entries(operationTypes);
     const typesWith = (papers: string[]) =>
       types
-        .filter(([, { accept, ofPlan }]) =>
-          [...accept, ...(ofPlan?.accept ?? [])].some((paper) => papers.includes(paper)),
+        .filter(([, type]) =>
+          type.kinds.some((kind) => readBefore(type, kind).some((one) => papers.includes(one))),
         )
         .map(([name]) => name)
         .sort();

@@ -29,4 +29,6 @@ export interface DocumentKind {
   purpose: DocumentPurpose;
   /** Of an order's documents: it is made here to sign, or the client sends it along; null where it is none. */
   ofOrder: 'MADE' | 'SENT' | null;
+  /** Whoever enters a product of these kinds reads it first. */
+  readOf?: readonly ('F' | 'P')[];
 }

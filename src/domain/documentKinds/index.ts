@@ -1,9 +1,9 @@
 import type { DocumentKind } from './documentKind.ts';
 
-const read = (purpose: 'KEY_FACTS' | 'PLAN_TERMS' | 'PERIODIC_REPORT'): DocumentKind => ({
-  purpose,
-  ofOrder: null,
-});
+const read = (
+  purpose: 'KEY_FACTS' | 'PLAN_TERMS' | 'PERIODIC_REPORT',
+  ...readOf: ('F' | 'P')[]
+): DocumentKind => ({ purpose, ofOrder: null, readOf });
 const signed: DocumentKind = { purpose: 'ORDER', ofOrder: 'MADE' };
 
 /**
@@ -12,11 +12,11 @@ const signed: DocumentKind = { purpose: 'ORDER', ofOrder: 'MADE' };
  * @source specification §3 Document
  */
 export const documentKinds: Readonly<Record<string, DocumentKind>> = {
-  DFI: read('KEY_FACTS'),
-  ANEXO_AL_DFI: read('KEY_FACTS'),
-  DFP: read('KEY_FACTS'),
-  EEPP: read('PLAN_TERMS'),
-  INFORME_SEMESTRAL: read('PERIODIC_REPORT'),
+  DFI: read('KEY_FACTS', 'F'),
+  ANEXO_AL_DFI: read('KEY_FACTS', 'F'),
+  DFP: read('KEY_FACTS', 'P'),
+  EEPP: read('PLAN_TERMS', 'P'),
+  INFORME_SEMESTRAL: read('PERIODIC_REPORT', 'F', 'P'),
   'ORDEN_DE_SUSCRIPCION(S)_TRASPASO_FI': signed,
   EVALUACION_CONVENIENCIA: signed,
   MANDATO_SEPA: { purpose: 'DEBIT_MANDATE', ofOrder: 'MADE' },

@@ -26,8 +26,7 @@ export const aportacion: OperationType = {
   required: ['gross_amount', 'pay_method'],
   optional: ['uuid_bank_account'],
   checks: ['paidIn', 'payMethod', 'room'],
-  accept: ['DFP', 'EEPP'],
   documents: ['BOLETIN_ADHESION_FP', 'SOLICITUD_DE_APORTACION_FP'],
   debited: ['MANDATO_SEPA'],
-  ofPlan: null,
+  documentsOfPlan: null,
 };

@@ -25,8 +25,7 @@ export const aportacionPeriodica: OperationType = {
   required: ['gross_amount'],
   optional: [],
   checks: ['room'],
-  accept: [],
   documents: [],
   debited: [],
-  ofPlan: null,
+  documentsOfPlan: null,
 };

@@ -32,8 +32,7 @@ export const recordedByStaff = (
   required: ['shares'],
   optional: ['gross_amount'],
   checks: [],
-  accept: [],
   documents: [],
   debited: [],
-  ofPlan: null,
+  documentsOfPlan: null,
 });

@@ -33,8 +33,7 @@ export const reembolso: OperationType = {
     'uuid_bank_account',
   ],
   checks: ['noLock', 'takenOut', 'remaining', 'bankAccount', 'certificate'],
-  accept: [],
   documents: ['OPERATION_TICKET'],
   debited: [],
-  ofPlan: null,
+  documentsOfPlan: null,
 };

@@ -32,8 +32,7 @@ export const reembolsoPeriodico: OperationType = {
     'uuid_bank_account',
   ],
   checks: ['noLock', 'takenOut', 'certificate'],
-  accept: [],
   documents: ['OPERATION_TICKET'],
   debited: [],
-  ofPlan: null,
+  documentsOfPlan: null,
 };

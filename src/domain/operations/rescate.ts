@@ -41,8 +41,7 @@ export const rescate: OperationType = {
     'pp_rendering_variation',
   ],
   checks: ['noLock', 'benefit', 'takenOut', 'bankAccount'],
-  accept: [],
   documents: ['SOLICITUD_DE_PRESTACION_FP', 'ACREDITACION_CONTINGENCIA', 'MODELO_145'],
   debited: [],
-  ofPlan: null,
+  documentsOfPlan: null,
 };

@@ -33,8 +33,7 @@ export const solicitudAportacionPeriodica: OperationType = {
     'per_increase_period',
   ],
   checks: ['periodicMinimum', 'schedule', 'directDebit', 'yearlyLimit'],
-  accept: ['DFP'],
   documents: ['SOLICITUD_DE_APORTACION_FP', 'MANDATO_SEPA'],
   debited: [],
-  ofPlan: null,
+  documentsOfPlan: null,
 };

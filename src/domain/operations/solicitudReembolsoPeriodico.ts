@@ -36,8 +36,7 @@ export const solicitudReembolsoPeriodico: OperationType = {
     'per_increase_period',
   ],
   checks: ['noLock', 'takenOut', 'schedule', 'bankAccount', 'certificate'],
-  accept: [],
   documents: ['OPERATION_TICKET'],
   debited: [],
-  ofPlan: null,
+  documentsOfPlan: null,
 };

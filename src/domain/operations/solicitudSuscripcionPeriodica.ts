@@ -33,8 +33,7 @@ export const solicitudSuscripcionPeriodica: OperationType = {
     'per_increase_period',
   ],
   checks: ['periodicMinimum', 'schedule', 'initialSubscription', 'directDebit'],
-  accept: ['DFI', 'INFORME_SEMESTRAL'],
   documents: ['ORDEN_DE_SUSCRIPCION(S)_TRASPASO_FI', 'MANDATO_SEPA'],
   debited: [],
-  ofPlan: null,
+  documentsOfPlan: null,
 };

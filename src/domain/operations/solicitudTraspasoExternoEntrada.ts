@@ -43,11 +43,7 @@ export const solicitudTraspasoExternoEntrada: OperationType = {
     'transfer_nav_on_month_end',
   ],
   checks: ['origin'],
-  accept: ['DFI'],
   documents: ['ORDEN_DE_SUSCRIPCION(S)_TRASPASO_FI'],
   debited: [],
-  ofPlan: {
-    accept: ['DFP'],
-    documents: ['SOLICITUD_DE_TRASLADO_DC_DE_FP', 'BOLETIN_ADHESION_FP'],
-  },
+  documentsOfPlan: ['SOLICITUD_DE_TRASLADO_DC_DE_FP', 'BOLETIN_ADHESION_FP'],
 };

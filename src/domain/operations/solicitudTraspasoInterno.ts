@@ -33,11 +33,7 @@ export const solicitudTraspasoInterno: OperationType = {
     'is_total_transfer',
   ],
   checks: ['noLock', 'takenOut', 'remaining', 'target'],
-  accept: ['DFI'],
   documents: ['ORDEN_DE_SUSCRIPCION(S)_TRASPASO_FI'],
   debited: [],
-  ofPlan: {
-    accept: ['DFP'],
-    documents: ['SOLICITUD_DE_TRASLADO_DC_DE_FP', 'BOLETIN_ADHESION_FP'],
-  },
+  documentsOfPlan: ['SOLICITUD_DE_TRASLADO_DC_DE_FP', 'BOLETIN_ADHESION_FP'],
 };

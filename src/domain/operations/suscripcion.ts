@@ -26,8 +26,7 @@ export const suscripcion: OperationType = {
   required: ['gross_amount', 'pay_method'],
   optional: ['uuid_bank_account'],
   checks: ['paidIn', 'payMethod'],
-  accept: ['DFI', 'ANEXO_AL_DFI', 'INFORME_SEMESTRAL'],
   documents: ['ORDEN_DE_SUSCRIPCION(S)_TRASPASO_FI', 'EVALUACION_CONVENIENCIA', 'OPERATION_TICKET'],
   debited: ['MANDATO_SEPA'],
-  ofPlan: null,
+  documentsOfPlan: null,
 };

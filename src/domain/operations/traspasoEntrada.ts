@@ -25,8 +25,7 @@ export const traspasoEntrada: OperationType = {
   required: ['shares'],
   optional: ['gross_amount'],
   checks: [],
-  accept: [],
   documents: [],
   debited: [],
-  ofPlan: null,
+  documentsOfPlan: null,
 };

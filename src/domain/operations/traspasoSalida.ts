@@ -34,8 +34,7 @@ export const traspasoSalida: OperationType = {
     'pp_xt_dgs_code',
   ],
   checks: ['destination', 'noLock', 'takenOut', 'remaining'],
-  accept: [],
   documents: [],
   debited: [],
-  ofPlan: null,
+  documentsOfPlan: null,
 };

@@ -4,6 +4,8 @@ import type { Localization } from '#/language/presentation/format.ts';
 interface FormActionsProps {
   words: Localization;
   label: string;
+  /** How the button is drawn that sends; filled unless told. */
+  look?: 'primary' | 'secondary';
   sending: boolean;
   /** No buttons while sending. */
   hide?: boolean;
@@ -11,7 +13,7 @@ interface FormActionsProps {
 }
 
 /** The buttons below a form, and the live word that something is on its way. */
-export function FormActions({ words, label, sending, hide, onCancel }: FormActionsProps) {
+export function FormActions({ words, label, look, sending, hide, onCancel }: FormActionsProps) {
   const status = useRef<HTMLParagraphElement>(null);
   const gone = hide && sending;
   useEffect(() => {
@@ -20,7 +22,11 @@ export function FormActions({ words, label, sending, hide, onCancel }: FormActio
   return (
     <div className="form-actions">
       {!gone && (
-        <button type="submit" className="button" aria-disabled={sending || undefined}>
+        <button
+          type="submit"
+          className={look === 'secondary' ? 'button button--quiet' : 'button'}
+          aria-disabled={sending || undefined}
+        >
           {label}
         </button>
       )}

@@ -43,6 +43,7 @@ export function OnePage({
       <FormActions
         words={words}
         label={say(submitLabel ?? sendLabel(document, words))}
+        look={document.submit?.look}
         sending={submit.sending}
         hide={hideButtonsWhileSending}
         onCancel={onCancel}

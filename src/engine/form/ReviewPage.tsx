@@ -83,6 +83,7 @@ export function ReviewPage(page: ReviewPageProps) {
       <FormActions
         words={words}
         label={say(props.submitLabel ?? sendLabel(document, words))}
+        look={document.submit?.look}
         sending={submit.sending}
         hide={props.hideButtonsWhileSending}
         onCancel={props.onCancel}

@@ -1,4 +1,6 @@
 import type { FormDocument } from '../documents/form.ts';
+import type { Condition } from '../expressions/condition.ts';
+import { same } from '../locks/guarded.ts';
 import { lockedFields } from '../locks/lockedForm.ts';
 import type { CallLocks, MemberLocks } from '../documents/locksDocument.ts';
 import { nearestWord } from '../values/nearestWord.ts';
@@ -92,7 +94,7 @@ function checkAsked(
   form: FormDocument,
   member: string,
   name: string,
-  { rule, must }: MemberLocks,
+  { rule, must, told }: MemberLocks,
   due: boolean,
 ): Diagnostic[] {
   const property = form.data.properties[name];
@@ -101,15 +103,28 @@ function checkAsked(
   const keeps = rule === undefined || Object.hasOwn(property, rule);
   const isWeak = rule !== undefined && property[rule] === false;
   if (!keeps || isWeak) return [error(at, `que «${member}» tenga la regla «${rule}».`)];
-  const hidden = due && must === true && isHidden(form, name);
+  const hidden = due && must === true && isHidden(form, name, toldOf(form, member, told));
   return hidden ? [error(`/fields${step(name)}`, `que «${member}» se pregunte siempre.`)] : [];
 }
 
-/** Asked under a condition only, at the whim of an empty answer, or in no step at all. */
-function isHidden(form: FormDocument, name: string): boolean {
+/** The conditions under which the server says that a member is asked. */
+const toldOf = (form: FormDocument, member: string, told?: string): Condition[] =>
+  told === undefined
+    ? []
+    : Object.keys(form.calls ?? {}).map((call) => ({
+        at: `/data${step(call)}${told}`,
+        includes: member,
+      }));
+
+/**
+ * Asked under a condition only, at the whim of an empty answer, or in no step at all.
+ * @param allowed conditions under which it may be asked
+ */
+function isHidden(form: FormDocument, name: string, allowed: readonly Condition[] = []): boolean {
   const places = Object.values(form.steps).filter(({ fields }) => Object.hasOwn(fields, name));
   const shown = Object.values(form.rules ?? {}).some(
-    ({ show }) => show && Object.hasOwn(show, name),
+    ({ show, when }) =>
+      show && Object.hasOwn(show, name) && !allowed.some((condition) => same(condition, when)),
   );
   const answered =
     form.fields[name]?.required === true || form.data.properties[name]?.truthyCheckbox === true;

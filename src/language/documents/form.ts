@@ -155,6 +155,8 @@ export interface FormDocument {
     label: Text;
     /** In place of one with an amount, for whoever hides amounts. */
     veiled?: Text;
+    /** How its button is drawn; filled unless told. */
+    look?: 'primary' | 'secondary';
     done?: Done;
     /** Only the answers that are others than those loaded: for calls that leave the rest as it is. */
     send?: 'changed';

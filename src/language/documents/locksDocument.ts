@@ -59,6 +59,8 @@ export interface MemberLocks {
   country?: string;
   /** Where the answer of a reading call of the form has the list that is seen beside it, as files to open. */
   shows?: string;
+  /** Where the answer of a reading call of the form names what is asked: what is not among it may stay hidden. */
+  told?: string;
   /** Not answered beforehand. */
   blank?: true;
 }

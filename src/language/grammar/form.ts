@@ -202,6 +202,13 @@ export const form: Grammar = object(
           ...object({
             ...callParts,
             ...submitWords,
+            look: optional(
+              told(
+                named({ primary: 'Botón principal', secondary: 'Botón' }),
+                'Aspecto',
+                'Sin decirlo, lleno.',
+              ),
+            ),
             send: optional(
               told(
                 named({ changed: 'Sólo lo que cambia' }),

@@ -71,6 +71,8 @@ export const locks: Grammar = bare(
               country: optional(string({ title: 'País del número', pattern: '^[A-Z]{3}$' })),
               /** The form shows this list of a call of its own beside it, each row a file to open. */
               shows: optional(string({ title: 'Se enseña al lado', maxLength: 200 })),
+              /** It may stay hidden where this list of a call of the form does not name it. */
+              told: optional(string({ title: 'Quién dice que se pregunta', maxLength: 200 })),
               /** Never answered beforehand. */
               blank: optional(mark({ title: 'Sin respuesta previa' })),
             }),

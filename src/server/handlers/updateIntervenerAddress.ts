@@ -1,3 +1,4 @@
+import { labelOf } from '../files/labelOf.ts';
 import { checkAddress } from '#/domain/people/checkAddress.ts';
 import { changesOf, type Values } from '../people/changesOf.ts';
 import { checkAccreditation } from '../people/checkAccreditation.ts';
@@ -10,6 +11,7 @@ import { todayOf } from '../positions/loadPortfolio.ts';
 import { unprocessable } from '../kernel/httpError.ts';
 import type { Handler } from '../ports/handler.ts';
 import { releasedIn } from '../tenants/releasedCodes.ts';
+import { spanishWords } from '../words/productSpeech.ts';
 
 /**
  * Changes an address: a mailing address at once, the fiscal one as a draft that came with its
@@ -70,13 +72,16 @@ const copyOf = (fiscal: AddressRow): Values =>
 
 /**
  * Whoever says street, town, postal code and country says all of an address: the door of the house before is none of it.
- * Another province leaves the words of a region behind that stood beside it.
+ * Nobody is asked for a region beside a province: it follows it.
  */
 function wholeOf(stored: AddressRow, wanted: Values): Values {
-  if (WHOLE.every((field) => wanted[field] !== undefined))
-    return { ...Object.fromEntries(addressFields.map((field) => [field, null])), ...wanted };
-  const isElsewhere = wanted.key_state && wanted.key_state !== stored.key_state;
-  return isElsewhere ? { state: null, ...wanted } : wanted;
+  const isWhole = WHOLE.every((field) => wanted[field] !== undefined);
+  const none = Object.fromEntries(addressFields.map((field) => [field, null]));
+  const { key_state } = wanted;
+  if (wanted.state || !key_state) return isWhole ? { ...none, ...wanted } : wanted;
+  const isSame = key_state === stored.key_state;
+  const state = isSame ? stored.state : labelOf(spanishWords(), 'provinces', String(key_state));
+  return { ...(isWhole && none), ...wanted, state };
 }
 
 const WHOLE = ['street_1', 'city', 'postal_code', 'country'] as const;

@@ -4,7 +4,9 @@ import { toWire, toWireOrNull } from '#/domain/money/wire.ts';
 import type { OrderSubject } from '#/domain/operations/checks/obstacles.ts';
 import { operationTypeOf } from '#/domain/operations/findOperationType.ts';
 import { entryRange } from '#/domain/operations/terms/entryRange.ts';
+import { papersOf } from '#/domain/operations/kinds/papersOf.ts';
 import { ordererList } from '#/domain/operations/terms/ordererList.ts';
+import { toConfirm } from '#/domain/operations/terms/papersToRead.ts';
 import { saleRange, type Measured } from '#/domain/operations/terms/saleRange.ts';
 import { navOn } from '#/domain/valuation/navSeries.ts';
 import type { PutOff } from '#/domain/pensions/deferredTo.ts';
@@ -98,6 +100,7 @@ export async function readOrderTerms(
     contribution:
       isOpen && type.isContribution ? contributionRoom(context, tenant, orderContext) : null,
     papers,
+    to_confirm: toConfirm(papersOf(type, (target ?? product).kind === 'FI' ? 'F' : 'P'), papers),
     documents_to_send: documents.map(toSend),
     acknowledgement: {
       kind: acknowledgement,

@@ -29,7 +29,7 @@ const ofMinors: ReadonlySet<string> = new Set(['MENOR', 'ESTUDIANTE']);
 
 /**
  * What of a KYC questionnaire holds whatever form asked for it: listed answers are from their lists,
- * nobody acts for somebody else, and a number of the United States is one. The form's own rules are
+ * nobody acts for somebody else, no entity is active for FATCA and passive for CRS, and a number of the United States is one. The form's own rules are
  * judged before. Whoever is no adult works for nobody, and nobody else is a minor. `own` is the person's Spanish tax
  * number.
  * @source specification §5 'is_blocking'; Ley 10/2010 art. 4
@@ -50,6 +50,8 @@ export function checkKyc(
   if (situation && isOther) issues.push({ code: 'among', path: '/SITUACION_LABORAL' });
   if (answers.ACTUA_EN_NOMBRE_DE_OTRA_PERSONA === 'SI')
     issues.push({ code: 'kyc.own_name', path: '/ACTUA_EN_NOMBRE_DE_OTRA_PERSONA' });
+  if (isActive(answers.NORMATIVA_FATCA) && isPassive(answers.NORMATIVA_CRS)) issues.push(differ);
+  if (isPassive(answers.NORMATIVA_FATCA) && isActive(answers.NORMATIVA_CRS)) issues.push(differ);
   const tin = answers.INDIQUE_NUMERO_TIN;
   if (answers.TIENE_NIF_EEUU === 'SI' && !tin)
     issues.push({ code: 'required', path: '/INDIQUE_NUMERO_TIN' });
@@ -61,6 +63,11 @@ export function checkKyc(
     issues.push({ code, path: '/INDIQUE_NUMERO_GIIN' });
   return issues;
 }
+
+const isActive = (entityClass: unknown) => entityClass === 'ENTIDAD_NO_FINANCIERA_ACTIVA';
+const isPassive = (entityClass: unknown) => entityClass === 'ENTIDAD_NO_FINANCIERA_PASIVA';
+/** Half of the income is passive or it is not, whichever rules ask. */
+const differ: Issue = { code: 'kyc.classes_differ', path: '/NORMATIVA_CRS' };
 
 /** Only people are asked for one here: the number of an employer is none of theirs. */
 const isPersonsUsNumber = (tin: string): boolean =>

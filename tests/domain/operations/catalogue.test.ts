@@ -68,10 +68,30 @@ describe('the catalogue of operation types', () => {
     expect(offeredTypes('F', none)).toEqual([...operationKinds.F_DISABLE_PERIODICS]);
   });
 
-  test('has other papers for a transfer between plans', () => {
-    const transfer = operationTypes.SOLICITUD_TRASPASO_EXTERNO_ENTRADA;
-    expect(papersOf(transfer, 'P').accept).toEqual(['DFP']);
-    expect(papersOf(transfer, 'F').accept).toEqual(['DFI']);
+  test.each<['F' | 'P', string[], string[]]>([
+    [
+      'F',
+      ['DFI', 'ANEXO_AL_DFI', 'INFORME_SEMESTRAL'],
+      [
+        ...['SOLICITUD_SUSCRIPCION_PERIODICA', 'SOLICITUD_TRASPASO_EXTERNO_ENTRADA'],
+        ...['SOLICITUD_TRASPASO_INTERNO', 'SUSCRIPCION'],
+      ],
+    ],
+    [
+      'P',
+      ['DFP', 'EEPP', 'INFORME_SEMESTRAL'],
+      [
+        ...['APORTACION', 'SOLICITUD_APORTACION_PERIODICA', 'SOLICITUD_TRASPASO_EXTERNO_ENTRADA'],
+        'SOLICITUD_TRASPASO_INTERNO',
+      ],
+    ],
+  ])('has the same read by whoever enters a product of kind %s', (kind, papers, entering) => {
+    const asking = types.filter(([, type]) => {
+      const { accept } = papersOf(type, kind);
+      return type.kinds.includes(kind) && accept.length > 0;
+    });
+    expect(asking.map(([name]) => name).sort()).toEqual(entering);
+    for (const [, type] of asking) expect(papersOf(type, kind).accept).toEqual(papers);
   });
 });
 

@@ -54,7 +54,7 @@ async function order(account: string, type: string, product: string, more: objec
     token: await server.token('ana'),
     payload: {
       ...{ uuid_account: account, operation_type: type, key_product: product, ...more },
-      ...(type !== 'REEMBOLSO' && { has_read_dfi: true }),
+      ...(type !== 'REEMBOLSO' && { has_read_dfi: true, has_read_report: true }),
     },
   });
   expect(answer.statusCode, answer.body).toBe(201);
@@ -151,7 +151,7 @@ test('what is ordered, signed and settled stands in the book as the demo writes 
   const uuid_bank_account = await giveBank(account);
   const gross = (gross_amount: string) => ({ amount_shares_indicator: 'B', gross_amount });
   await order(account, 'SUSCRIPCION', FIRST, {
-    ...{ gross_amount: '2500.00', pay_method: 'TRANSFERENCIA', has_read_report: true },
+    ...{ gross_amount: '2500.00', pay_method: 'TRANSFERENCIA' },
   });
   await market.settleUntil('2026-12-01T09:00:00Z');
   const [bought] = (await settledBook(account)).operations;

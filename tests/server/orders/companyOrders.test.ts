@@ -76,7 +76,8 @@ test('what it moves is a sale and a purchase: withheld, and bought on its day at
   const simulated = await simulate(transfer);
   expect(codesOf(simulated)).toContain('NO_DEFERRAL_LEGAL_PERSON');
   expect(simulated.tax.key).toBe('gain_company');
-  const uuid = await give({ ...transfer, gross_amount: '30000.00', has_read_dfi: true });
+  const read = { has_read_dfi: true, has_read_report: true };
+  const uuid = await give({ ...transfer, gross_amount: '30000.00', ...read });
   await market.sign(uuid);
   await market.settleUntil('2026-12-01T09:30:00Z');
   const [out, back] = await market.carriedOut(uuid);

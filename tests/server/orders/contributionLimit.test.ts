@@ -22,10 +22,13 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
+const read = { has_read_dfi: true, has_read_eepp: true, has_read_report: true };
+
 const contribute = async (uuid_account: string) => {
   const payload = {
     ...{ uuid_account, operation_type: 'APORTACION', key_product: '64680', gross_amount: '50.00' },
-    ...{ pay_method: 'TRANSFERENCIA', has_read_dfi: true, has_read_eepp: true },
+    pay_method: 'TRANSFERENCIA',
+    ...read,
   };
   return server.ask('POST', '/api/operations', { token: await server.token('ana'), payload });
 };
@@ -53,7 +56,8 @@ const standing = async (uuid_account: string, gross_amount: string, start = '202
   const payload = {
     ...{ uuid_account, operation_type: 'SOLICITUD_APORTACION_PERIODICA', key_product: '64680' },
     ...{ gross_amount, per_period: 'MENSUAL', per_start_date: start, pay_method: 'DOMICILIACION' },
-    ...{ uuid_bank_account: bank.uuid, has_read_dfi: true },
+    uuid_bank_account: bank.uuid,
+    ...read,
   };
   return server.ask('POST', '/api/operations', { token: await server.token('ana'), payload });
 };

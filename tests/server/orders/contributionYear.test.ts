@@ -22,7 +22,8 @@ const contribute = async (gross_amount: string) =>
     token: await server.token('ana'),
     payload: {
       ...{ uuid_account: account, operation_type: 'APORTACION', key_product: '64680' },
-      ...{ gross_amount, pay_method: 'CHEQUE', has_read_dfi: true, has_read_eepp: true },
+      ...{ gross_amount, pay_method: 'CHEQUE' },
+      ...{ has_read_dfi: true, has_read_eepp: true, has_read_report: true },
     },
   });
 const asStaff = async (url: string, payload: object) => {

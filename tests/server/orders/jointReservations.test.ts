@@ -176,7 +176,7 @@ class Story {
           ? { operation_type: 'REEMBOLSO', uuid_bank_account: joint.bank }
           : {
               ...{ operation_type: 'SOLICITUD_TRASPASO_INTERNO', key_product_target: target },
-              has_read_dfi: true,
+              ...{ has_read_dfi: true, has_read_report: true },
             }),
       },
     );
@@ -196,7 +196,7 @@ class Story {
         ...(does === 'move'
           ? {
               ...{ operation_type: 'SOLICITUD_TRASPASO_INTERNO', key_product_target: target },
-              has_read_dfi: true,
+              ...{ has_read_dfi: true, has_read_eepp: true, has_read_report: true },
             }
           : {
               ...{ operation_type: 'RESCATE', pp_redemption_cause: 'JUBILACION' },

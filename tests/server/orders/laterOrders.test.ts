@@ -67,7 +67,7 @@ async function give(asked: Asked): Promise<string | undefined> {
   const payload = {
     ...simulationOf(asked),
     ...(asked.how === 'T' && flag),
-    ...(isTransfer ? { has_read_dfi: true } : { uuid_bank_account: bank }),
+    ...(isTransfer ? { has_read_dfi: true, has_read_report: true } : { uuid_bank_account: bank }),
   };
   const answer = await ask('POST', '/operations', payload);
   if (answer.statusCode !== 201) return undefined;

@@ -67,7 +67,7 @@ describe('the receipt', () => {
     const uuid = await joint.order('ana', {
       ...{ operation_type: 'SOLICITUD_TRASPASO_INTERNO', key_product: held },
       ...{ key_product_target: '10394', amount_shares_indicator: 'B', gross_amount: '500.00' },
-      has_read_dfi: true,
+      ...{ has_read_dfi: true, has_read_report: true },
     });
     const { receipt, text } = await receiptOf('luis', uuid);
     const { nav_date, publication_date, target_nav_date, settlement_date } = receipt.next;

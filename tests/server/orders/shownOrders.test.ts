@@ -59,6 +59,51 @@ describe('papers that an order names as read', () => {
   });
 });
 
+describe('papers of the product that money enters', () => {
+  const plans = { uuid_account: uuidOf('almadraba/account/ana/2'), key_product: '64680' };
+  test.each<[string, object, string[], string[]]>([
+    [
+      'each time, to a plan',
+      { ...plans, operation_type: 'SOLICITUD_APORTACION_PERIODICA' },
+      ['DFP', 'EEPP', 'INFORME_SEMESTRAL'],
+      ['has_read_dfi', 'has_read_eepp', 'has_read_report'],
+    ],
+    [
+      'from another plan',
+      { ...plans, operation_type: 'SOLICITUD_TRASPASO_INTERNO', key_product_target: '64682' },
+      ['DFP', 'EEPP', 'INFORME_SEMESTRAL'],
+      ['has_read_dfi', 'has_read_eepp', 'has_read_report'],
+    ],
+    [
+      'from a plan elsewhere',
+      { ...plans, operation_type: 'SOLICITUD_TRASPASO_EXTERNO_ENTRADA' },
+      ['DFP', 'EEPP', 'INFORME_SEMESTRAL'],
+      ['has_read_dfi', 'has_read_eepp', 'has_read_report'],
+    ],
+    [
+      'from another fund',
+      {
+        ...{ uuid_account: uuidOf('almadraba/account/ana/1'), key_product: '10394' },
+        ...{ operation_type: 'SOLICITUD_TRASPASO_INTERNO', key_product_target: '10393' },
+      },
+      ['DFI', 'INFORME_SEMESTRAL'],
+      ['has_read_dfi', 'has_read_report'],
+    ],
+  ])('%s are all asked for, and none is left out', async (_, about, papers, asked) => {
+    const { uuid_account, ...query } = about as Record<string, string>;
+    const url = `/api/accounts/${uuid_account}/order-terms?${new URLSearchParams(query)}`;
+    const { terms } = await ana.read(url);
+    expect(terms.papers.map((paper: { subcategory: string }) => paper.subcategory)).toEqual(papers);
+    const entered = query.key_product_target ?? query.key_product;
+    for (const { key_product } of terms.papers) expect(key_product).toBe(entered);
+    expect(terms.to_confirm).toEqual(asked);
+    const found = reasons(await ana.give(about));
+    expect(found.filter((reason) => reason.includes('has_read'))).toEqual(
+      asked.map((field) => `/body/${field} truthyCheckbox`),
+    );
+  });
+});
+
 describe('an order whose dates have moved since it was read', () => {
   test('is refused with what moved, from what to what, and taken once that was read', async () => {
     const { shown } = await ana.termsOf('10394');

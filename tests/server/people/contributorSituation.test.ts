@@ -35,7 +35,8 @@ const roomOf = async () => {
 const contribute = async (gross_amount: string, key_product = '64680') => {
   const payload = {
     ...{ uuid_account: account, operation_type: 'APORTACION', key_product, gross_amount },
-    ...{ pay_method: 'TRANSFERENCIA', has_read_dfi: true, has_read_eepp: true },
+    pay_method: 'TRANSFERENCIA',
+    ...{ has_read_dfi: true, has_read_eepp: true, has_read_report: true },
   };
   const token = await server.token('ana');
   const answer = await server.ask('POST', '/api/operations', { token, payload });

@@ -337,11 +337,33 @@ describe('an address', () => {
     const sent = { ...moved, number: '12', key_state: 'ESP-M', uuid_document: await paper('luis') };
     expect((await luis('PATCH', fiscal('luis'), sent)).statusCode).toBe(200);
     await luis('POST', `${person('luis')}/draft-data/validate`);
-    const there = { ...moved, number: '12', floor: null, door: null, state: null };
+    const there = { ...moved, number: '12', floor: null, door: null, state: 'Madrid' };
     expect(await of()).toEqual([
       expect.objectContaining({ kind: 'FISCAL', ...there }),
       expect.objectContaining({ kind: 'MAILING', ...there, is_same_as_fiscal: true }),
     ]);
+  });
+
+  test('keeps the region that its province has, and tells no change of it that nobody made', async () => {
+    const { address } = (await ana('GET', fiscal('ana'))).json().data;
+    const { country, city, key_state, state } = address as Record<string, string>;
+    expect([key_state, state]).toEqual(['ESP-M', 'Madrid']);
+    const within = { street_1: 'Serrano', postal_code: '28001', city, country, key_state };
+    await ana('PATCH', fiscal('ana'), { ...within, uuid_document: await paper('ana') });
+    const told = async () => {
+      const { lines } = (await ana('GET', `${person('ana')}/draft-data`)).json().data;
+      return lines.map(({ field, new: to }: Record<string, string>) => [field, to]);
+    };
+    const fields = (await told()).map(([field]: string[]) => field);
+    expect(fields).toEqual(expect.arrayContaining(['street_1', 'postal_code']));
+    expect(fields).not.toContain('state');
+    const away = { ...within, postal_code: '08001', city: 'Barcelona', key_state: 'ESP-B' };
+    await ana('PATCH', fiscal('ana'), away);
+    expect(await told()).toContainEqual(['key_state', 'Barcelona']);
+    expect((await told()).map(([field]: string[]) => field)).not.toContain('state');
+    await ana('POST', `${person('ana')}/draft-data/validate`);
+    const { address: now } = (await ana('GET', fiscal('ana'))).json().data;
+    expect(now).toMatchObject({ key_state: 'ESP-B', state: 'Barcelona' });
   });
 
   test('of the demo waits with its accreditation', async () => {

@@ -33,7 +33,7 @@ const order = async (body: object): Promise<string> => {
 const transfer = {
   ...{ operation_type: 'SOLICITUD_TRASPASO_INTERNO', key_product: '10393' },
   ...{ key_product_target: '10396', amount_shares_indicator: 'B', gross_amount: '300.00' },
-  has_read_dfi: true,
+  ...{ has_read_dfi: true, has_read_report: true },
 };
 const linesAbout = async (uuid: string) => {
   const all = [];

@@ -116,7 +116,7 @@ describe('an order is cancelled', () => {
     const transfer = {
       ...{ operation_type: 'SOLICITUD_TRASPASO_INTERNO', key_product: '10393' },
       ...{ key_product_target: '10396', amount_shares_indicator: 'B', gross_amount: '300.00' },
-      has_read_dfi: true,
+      ...{ has_read_dfi: true, has_read_report: true },
     };
     await market.settleUntil('2026-12-04T10:00:00Z');
     const uuid = await order(transfer);

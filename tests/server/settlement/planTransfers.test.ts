@@ -48,7 +48,8 @@ test('rights go from one plan of the manager to another, from both compartments 
   const before = await held(PLAN);
   const there = await held(target.key_product!);
   const given = await ask('POST', '/operations', {
-    ...{ ...transfer, gross_amount: '5000.00', has_read_dfi: true },
+    ...{ ...transfer, gross_amount: '5000.00' },
+    ...{ has_read_dfi: true, has_read_eepp: true, has_read_report: true },
   });
   expect(given.statusCode, given.body).toBe(201);
   const { uuid } = given.json().data.operation;

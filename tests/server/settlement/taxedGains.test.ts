@@ -26,7 +26,8 @@ test('a transfer that is deferred taxes nothing, in its simulation as when it is
     ...{ operation_type: 'SOLICITUD_TRASPASO_INTERNO', amount_shares_indicator: 'B' },
   };
   const simulated = await ask('/api/operations/simulation', { ...transfer, amount: '1000.00' });
-  const order = { ...transfer, gross_amount: '1000.00', has_read_dfi: true };
+  const read = { has_read_dfi: true, has_read_report: true };
+  const order = { ...transfer, gross_amount: '1000.00', ...read };
   const { uuid } = (await ask('/api/operations', order)).operation;
   await market.sign(uuid);
   await market.settleUntil('2026-11-25T09:30:00Z');

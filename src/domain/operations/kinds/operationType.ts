@@ -70,12 +70,10 @@ export interface OperationType {
   required: readonly OrderField[];
   optional: readonly OrderField[];
   checks: readonly OrderCheckName[];
-  /** Subcategories of what the client confirms having read; of the target in a transfer. */
-  accept: readonly string[];
   /** Subcategories of what is made to sign or has to be sent along. */
   documents: readonly string[];
   /** Subcategories of what is made to sign besides where its money is charged to a bank account. */
   debited: readonly string[];
-  /** `accept` and `documents` of pension plans, where a type of both kinds has others there. */
-  ofPlan: { accept: readonly string[]; documents: readonly string[] } | null;
+  /** `documents` of pension plans, where a type of both kinds has others there. */
+  documentsOfPlan: readonly string[] | null;
 }

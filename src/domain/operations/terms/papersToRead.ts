@@ -50,7 +50,26 @@ export function checkPapersRead(
   return count > 0 ? [...others, missing] : others;
 }
 
-/** The order with what its named documents say: whoever named all of a purpose has confirmed that purpose. */
+/**
+ * What the giver of an order confirms, one by one: the key facts, and the terms of a plan, whether or not they are
+ * published, so that nobody enters a product without them; a semiannual report where there is one to read.
+ */
+export function toConfirm({ accept }: Papers, papers: readonly PaperToRead[]): Confirmation[] {
+  const asked = new Set(accept.map(confirmedBy));
+  return Object.values(confirmations).filter(
+    (field) => asked.has(field) && !isNotOut(field, papers),
+  );
+}
+
+/** The first semiannual report of a product comes out half a year after it begins. */
+const isNotOut = (field: Confirmation, papers: readonly PaperToRead[]) =>
+  field === confirmations.PERIODIC_REPORT &&
+  !papers.some(({ confirmed_by }) => confirmed_by === field);
+
+/**
+ * The order with what its named documents say: whoever named all of a purpose has confirmed that purpose, and nobody
+ * has to confirm a report that is not out.
+ */
 export function withReading<Given extends Pick<Order, 'papers_read'>>(
   order: Given,
   papers: readonly PaperToRead[],
@@ -58,7 +77,8 @@ export function withReading<Given extends Pick<Order, 'papers_read'>>(
   const read = new Set(order.papers_read?.map((uuid) => uuid.toLowerCase()));
   const isRead = (field: PaperToRead['confirmed_by']) => {
     const asked = papers.filter(({ confirmed_by }) => confirmed_by === field);
-    return asked.length > 0 && asked.every(({ uuid }) => read.has(uuid));
+    if (asked.length === 0) return isNotOut(field, papers);
+    return asked.every(({ uuid }) => read.has(uuid));
   };
   const confirmed = Object.values(confirmations).filter(isRead);
   return { ...order, ...Object.fromEntries(confirmed.map((field) => [field, true])) };

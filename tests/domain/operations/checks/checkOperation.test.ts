@@ -320,7 +320,7 @@ describe('a redemption', () => {
 });
 
 describe('an internal transfer', () => {
-  const good = { has_read_dfi: true, key_product_target: '10396', shares: '10' };
+  const good = { ...read, key_product_target: '10396', shares: '10' };
   const target = product({ key: '10396', isHeld: false });
 
   test.each<[string, Partial<Order>, Parameters<typeof context>[0], string[]]>([
@@ -368,6 +368,12 @@ describe('an internal transfer', () => {
       ],
     ],
     ['unread', { has_read_dfi: null }, {}, ['/has_read_dfi truthyCheckbox']],
+    [
+      'without the report of the target',
+      { has_read_report: null },
+      {},
+      ['/has_read_report truthyCheckbox'],
+    ],
   ])('%s', (_, more, given, issues) => {
     const all = { target, ...given };
     expect(found('SOLICITUD_TRASPASO_INTERNO', { ...good, ...more }, all)).toEqual(issues);
@@ -376,13 +382,13 @@ describe('an internal transfer', () => {
 
 describe('a transfer from another entity', () => {
   const fund = {
-    has_read_dfi: true,
+    ...read,
     xt_isin_code: 'LU0243957825',
     xt_acount_origin: '0001-25',
     is_total_transfer: true,
   };
   const pension = {
-    has_read_dfi: true,
+    ...read,
     pp_plan_type: 'PP',
     pp_xt_dgs_code: 'N3471',
     pp_xt_egs_code: 'G0179',
@@ -402,12 +408,18 @@ describe('a transfer from another entity', () => {
     ['of no amount', { is_total_transfer: false }, ['/gross_amount required']],
     ['of a wrong number', { is_total_transfer: false, shares: '0' }, ['/shares amount']],
     ['of participations', { is_total_transfer: false, shares: '12.5' }, []],
+    ['of a report unread', { has_read_report: false }, ['/has_read_report truthyCheckbox']],
   ])('%s', (_, more, issues) => {
     expect(found('SOLICITUD_TRASPASO_EXTERNO_ENTRADA', { ...fund, ...more })).toEqual(issues);
   });
 
   test.each<[string, Partial<Order>, string[]]>([
     ['of a plan', {}, []],
+    [
+      'of a plan whose terms and report are unread',
+      { has_read_eepp: null, has_read_report: null },
+      ['/has_read_eepp truthyCheckbox', '/has_read_report truthyCheckbox'],
+    ],
     [
       'without its codes',
       { pp_xt_dgs_code: null, pp_xt_egs_code: null },
@@ -444,8 +456,11 @@ describe('a contribution', () => {
     ['the terms of the plan', { has_read_eepp: null }, ['/has_read_eepp truthyCheckbox']],
     [
       'any of it',
-      { has_read_dfi: null, has_read_eepp: false },
-      ['/has_read_dfi truthyCheckbox', '/has_read_eepp truthyCheckbox'],
+      { has_read_dfi: null, has_read_eepp: false, has_read_report: null },
+      [
+        ...['/has_read_dfi truthyCheckbox', '/has_read_eepp truthyCheckbox'],
+        '/has_read_report truthyCheckbox',
+      ],
     ],
   ])('asks to confirm each document: without %s', (_, unread, issues) => {
     const given = { product: plan, room: room(10_000n) };
@@ -474,7 +489,7 @@ describe('a contribution', () => {
 
 describe('a periodic contribution', () => {
   const good = {
-    has_read_dfi: true,
+    ...read,
     gross_amount: '100',
     per_period: 'MENSUAL',
     per_start_date: '2026-12-10',
