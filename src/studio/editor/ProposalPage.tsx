@@ -13,7 +13,7 @@ import { Workspace } from './Workspace.tsx';
 
 type Release = Output<'getStudioRelease'>['data']['release'];
 
-/** One proposal: what it changes of what is served now. */
+/** One proposal: what it changes of what is served now; a closed one, of what was served then. */
 export function ProposalPage() {
   const { id = '' } = useParams();
   const { client } = useStudio();
@@ -28,10 +28,34 @@ export function ProposalPage() {
       {({ data: served }) => (
         <Waiting asked={proposal}>
           {({ data }) => (
-            <OpenedProposal key={id} release={served.release} proposal={data.proposal} />
+            <OverItsRelease key={id} served={served.release} proposal={data.proposal} />
           )}
         </Waiting>
       )}
+    </Waiting>
+  );
+}
+
+const isClosed = ({ status }: Proposal) => status === 'PUBLISHED' || status === 'WITHDRAWN';
+
+/** Nothing leads out of a closed proposal: what is served now may hold it already, and says nothing of it. */
+function OverItsRelease({ served, proposal }: { served: Release; proposal: Proposal }) {
+  if (!isClosed(proposal) || proposal.base === served.hash)
+    return <OpenedProposal release={served} proposal={proposal} />;
+  return <ClosedProposal proposal={proposal} />;
+}
+
+function ClosedProposal({ proposal }: { proposal: Proposal }) {
+  const { client } = useStudio();
+  const hash = proposal.base;
+  const release = useRead(
+    ['getStudioRelease', hash],
+    () => client.call('getStudioRelease', { query: { hash } }),
+    true,
+  );
+  return (
+    <Waiting asked={release}>
+      {({ data }) => <OpenedProposal release={data.release} proposal={proposal} />}
     </Waiting>
   );
 }
