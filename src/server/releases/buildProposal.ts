@@ -17,7 +17,13 @@ import type { FileDiagnostic } from '#/language/values/diagnostic.ts';
 import type { Release } from '#/language/release/release.ts';
 import { sha256 } from '#/language/values/hash.ts';
 import { LOGO } from '../tenants/logo.ts';
-import type { BuiltProposal, Comparison, Origins, ProposalBuild, Told } from '../ports/releaseBuilder.ts';
+import type {
+  BuiltProposal,
+  Comparison,
+  Origins,
+  ProposalBuild,
+  Told,
+} from '../ports/releaseBuilder.ts';
 import { figuresOf } from './figuresOf.ts';
 import { readDocuments } from './readDocuments.ts';
 
@@ -55,10 +61,16 @@ export function buildProposal(
 /** What some documents have become, with what that costs whoever has them before them. */
 function told(
   shared: Assembly,
-  { paths, served, made, before, after }: Record<'served' | 'made' | 'before' | 'after', Documents> & Pick<Comparison, 'paths'>,
+  {
+    paths,
+    served,
+    made,
+    before,
+    after,
+  }: Record<'served' | 'made' | 'before' | 'after', Documents> & Pick<Comparison, 'paths'>,
 ): Told {
   return {
-    changes: changes(before, after).list,
+    changes: changes(before, after, made).list,
     // No page loads what is only watched.
     figures: paths
       .filter((path) => !path.startsWith('example/'))
