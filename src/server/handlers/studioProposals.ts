@@ -19,8 +19,12 @@ import { versioned } from '../studio/versioned.ts';
 export const getStudioProposals: Handler<'getStudioProposals'> = ({ inTenant }) =>
   inTenant(async (db) => ({ data: { proposals: await readProposals(db) } }));
 
-export const getStudioProposal: Handler<'getStudioProposal'> = ({ actor, path, inTenant }) =>
-  inTenant(async (db) => versioned({ proposal: await readProposal(context.published, db, actor, path.id) }));
+export const getStudioProposal: Handler<'getStudioProposal'> = (request) => {
+  const { context, actor, path, inTenant } = request;
+  return inTenant(async (db) =>
+    versioned({ proposal: await readProposal(context.published, db, actor, path.id) }),
+  );
+};
 
 /** Begins one over what is served now. */
 export const addStudioProposal: Handler<'addStudioProposal'> = (request) => {

@@ -8,6 +8,7 @@ import { useSaving } from '../editing/useSaving.ts';
 import { useStudio } from '../kernel/studio.tsx';
 import { useRead } from '../kernel/useRead.ts';
 import { Waiting } from '../kernel/Waiting.tsx';
+import { isClosed } from '../proposals/isClosed.ts';
 import type { Proposal } from '../proposals/statusName.ts';
 import { Workspace } from './Workspace.tsx';
 
@@ -35,8 +36,6 @@ export function ProposalPage() {
     </Waiting>
   );
 }
-
-const isClosed = ({ status }: Proposal) => status === 'PUBLISHED' || status === 'WITHDRAWN';
 
 /** Nothing leads out of a closed proposal: what is served now may hold it already, and says nothing of it. */
 function OverItsRelease({ served, proposal }: { served: Release; proposal: Proposal }) {

@@ -15,6 +15,8 @@ export interface Subject {
   label: string;
   /** What it may be, where that is one of some; values as the lens tells them. */
   options?: readonly Offered[];
+  /** Several may be given. */
+  isList?: boolean;
 }
 
 const yesNo: readonly Offered[] = [
@@ -51,6 +53,7 @@ export function subjectsOf(documents: Documents, id: QuestionId): Subject[] {
         pointer: siteOf(one).answer,
         label: wordsOf(property.title) ?? name,
         ...(options && { options }),
+        ...(property.type === 'array' && { isList: true }),
       };
     });
   return id.column === undefined ? [...others, ...facts] : others;
