@@ -113,9 +113,15 @@ test('a question is dragged behind another one, taken back by undoing, and seen 
   // What is taken back is told on the button and once it is: it may stand on another page.
   await page.getByRole('button', { name: /^Deshacer: .+/ }).click();
   await expect.poll(titles).toEqual(before);
-  await page.getByRole('status').filter({ hasText: /^Deshecho: .+/ }).waitFor();
+  await page
+    .getByRole('status')
+    .filter({ hasText: /^Deshecho: .+/ })
+    .waitFor();
   await page.getByRole('button', { name: /^Rehacer: .+/ }).click();
-  await page.getByRole('status').filter({ hasText: /^Rehecho: .+/ }).waitFor();
+  await page
+    .getByRole('status')
+    .filter({ hasText: /^Rehecho: .+/ })
+    .waitFor();
   await saved(page);
   await studioPress(page, 'Cambios y publicación');
   await page.getByText('Antes y después').click();

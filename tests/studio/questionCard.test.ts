@@ -88,11 +88,15 @@ describe('a question of the tenant', () => {
   });
 
   const choicesOf = (of: Documents, id: QuestionId) => {
-    const { values, options } = readQuestion(of, id) as unknown as {
-      values: string[];
+    const { values, itemValues, options } = readQuestion(of, id) as unknown as {
+      values?: string[];
+      itemValues: string[];
       options: { option: string; label: string }[];
     };
-    return values.map((value) => [value, options.find(({ option }) => option === value)!.label]);
+    return (values ?? itemValues).map((value) => [
+      value,
+      options.find(({ option }) => option === value)!.label,
+    ]);
   };
 
   test('keeps what is stored under the only choice that is put in other words', () => {

@@ -75,10 +75,8 @@ function matched(
 ): { label: string; value?: string }[] {
   const known = new Map([...valuesByLabel(gone), ...valuesByLabel(before)]);
   const left = before.filter(([, label]) => !wanted.includes(label));
-  const others = paired(
-    left,
-    wanted.filter((line) => !known.has(line)),
-  );
+  const lines = wanted.filter((line) => !known.has(line));
+  const others = before.length === wanted.length ? paired(left, lines) : new Map<string, string>();
   return wanted.map((label) => {
     const value = known.get(label) ?? others.get(label);
     return { label, ...(value !== undefined && { value }) };
@@ -105,7 +103,8 @@ function paired(left: readonly Choice[], lines: readonly string[]): ReadonlyMap<
   return found;
 }
 
-const wordsIn = (line: string): string[] => line.toLocaleLowerCase('es').match(/[\p{L}\p{N}]+/gu) ?? [];
+const wordsIn = (line: string): string[] =>
+  line.toLocaleLowerCase('es').match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Whether one of two says all that the other says. */
 function isAlike(one: string, other: string): boolean {
