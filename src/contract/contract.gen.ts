@@ -3070,7 +3070,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the tenant serves now, document by document: what a proposal begins with */
+        /** What the tenant serves now, document by document: what a proposal begins with. Or what it has served: what a closed proposal is compared with */
         get: operations["getStudioRelease"];
         put?: never;
         post?: never;
@@ -3128,7 +3128,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What is wrong with it over the release of now, and what it costs */
+        /** What is wrong with it over the release of now, and what it costs; of one that is published or given up, what it has changed of the release that it went over */
         post: operations["checkStudioProposal"];
         delete?: never;
         options?: never;
@@ -6684,7 +6684,7 @@ export interface components {
             reason: string;
             status: components["schemas"]["StudioStatus"];
             version: number;
-            /** @description Hash of the release that it is over. */
+            /** @description Hash of the release that it began with; of a published one that over which it went. */
             base: string;
             author: components["schemas"]["StudioPerson"];
             approver: components["schemas"]["StudioPerson"] | null;
@@ -6703,7 +6703,7 @@ export interface components {
             reason: string;
             status: components["schemas"]["StudioStatus"];
             version: number;
-            /** @description Hash of the release that it is over. */
+            /** @description Hash of the release that it began with; of a published one that over which it went. */
             base: string;
             author: components["schemas"]["StudioPerson"];
             approver: components["schemas"]["StudioPerson"] | null;
@@ -6793,7 +6793,7 @@ export interface components {
         };
         StudioCheck: {
             version: number;
-            /** @description Hash of the release that it was checked over. */
+            /** @description Hash of the release that it was compared with. */
             release: string;
             problems: components["schemas"]["StudioProblem"][];
             conflicts: components["schemas"]["StudioConflict"][];
@@ -6812,6 +6812,8 @@ export interface components {
             authors: components["schemas"]["StudioPerson"][];
             approver: components["schemas"]["StudioPerson"] | null;
             proposal: components["schemas"]["Uuid"] | null;
+            /** @description That of its proposal. */
+            name: string | null;
             is_current: boolean;
         };
     };
@@ -20033,7 +20035,10 @@ export interface operations {
     };
     getStudioRelease: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description A release that the tenant has had; without it the one that is served. */
+                hash?: components["schemas"]["Sha256"];
+            };
             header?: {
                 /** @description Identifies the request; kept when the same request is sent again. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -21021,6 +21026,7 @@ export interface operations {
                      *             "name": "Eva Lara"
                      *           },
                      *           "proposal": "6d0f5f5e-2a4b-4b0e-9a51-3f7d1c0c5b10",
+                     *           "name": "Otro título",
                      *           "is_current": true
                      *         }
                      *       }
@@ -21548,6 +21554,7 @@ export interface operations {
                      *             ],
                      *             "approver": null,
                      *             "proposal": null,
+                     *             "name": null,
                      *             "is_current": true
                      *           }
                      *         ]

@@ -110,9 +110,18 @@ test('a question is dragged behind another one, taken back by undoing, and seen 
   const box = (await to.boundingBox())!;
   await from.dragTo(to, { targetPosition: { x: box.width / 2, y: box.height - 4 } });
   await expect.poll(titles).toEqual([before[1], before[0], ...before.slice(2)]);
-  await studioPress(page, 'Deshacer');
+  // What is taken back is told on the button and once it is: it may stand on another page.
+  await page.getByRole('button', { name: /^Deshacer: .+/ }).click();
   await expect.poll(titles).toEqual(before);
-  await studioPress(page, 'Rehacer');
+  await page
+    .getByRole('status')
+    .filter({ hasText: /^Deshecho: .+/ })
+    .waitFor();
+  await page.getByRole('button', { name: /^Rehacer: .+/ }).click();
+  await page
+    .getByRole('status')
+    .filter({ hasText: /^Rehecho: .+/ })
+    .waitFor();
   await saved(page);
   await studioPress(page, 'Cambios y publicación');
   await page.getByText('Antes y después').click();

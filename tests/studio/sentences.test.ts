@@ -6,7 +6,13 @@ import { rewordEverywhere, sayersOf } from '#/language/edits/rewordings.ts';
 import { toReview } from '#/language/proposals/toReview.ts';
 import { twinsOf } from '#/language/edits/twinsOf.ts';
 import { groups, type Group } from '#/studio/texts/groups.ts';
-import { matching, sentencesIn, sentencesOf, withSentence } from '#/studio/texts/sentences.ts';
+import {
+  matching,
+  missingIn,
+  sentencesIn,
+  sentencesOf,
+  withSentence,
+} from '#/studio/texts/sentences.ts';
 import { changedOf, opened } from '#/studio/editing/saved.ts';
 import { worlds } from '../support/editedForms.ts';
 
@@ -45,6 +51,17 @@ describe('what the server says', () => {
     expect(good.issues).toEqual([]);
     expect(valueOf(good.documents, 'words/en')[placed.id]).toBe(`${placed.spanish}!`);
   });
+});
+
+test('a sentence that is only places that are filled needs no translation', () => {
+  const only = sentencesOf(documents, 'form/account-alias').filter(({ spanish }) =>
+    /^\{\w+\}$/.test(spanish),
+  );
+  const alone = { spanish: '{iban}', said: {} };
+  for (const one of [...only, alone]) expect(missingIn(one, ['en', 'ca'])).toEqual([]);
+  expect(missingIn({ spanish: 'De {a} a {b}', said: { en: 'From' } }, ['en', 'ca'])).toEqual([
+    'ca',
+  ]);
 });
 
 describe('a sentence in other words', () => {

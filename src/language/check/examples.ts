@@ -1,6 +1,7 @@
 import { factFits } from '../contract/factFits.ts';
 import { factTypes, isFact } from '../contract/factTypes.ts';
 import type { FormDocument } from '../documents/form.ts';
+import { lostIssues } from '../requests/verdictOf.ts';
 import { issues } from '../validation/issues.ts';
 import { issueCodes } from '../validation/issueCodes.ts';
 import { didYouMean } from '../grammar/validateGrammar.ts';
@@ -68,8 +69,7 @@ function lostBy(
   name: string,
   { answers, scope = {}, issues: expected }: NonNullable<FormDocument['examples']>[string],
 ) {
-  const got = new Set(issues(form, answers, scope).map(keyOf));
-  const lost = expected.filter((issue) => !got.has(keyOf(issue)));
+  const lost = lostIssues({ issues: expected }, { issues: issues(form, answers, scope) });
   return lost.length === 0
     ? []
     : [
@@ -79,8 +79,6 @@ function lostBy(
         ),
       ];
 }
-
-const keyOf = ({ path, code }: { path: string; code: string }) => `${path} ${code}`;
 
 const said = (list: readonly { path: string; code: string }[]) =>
   list

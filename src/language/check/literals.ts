@@ -9,6 +9,7 @@ import type { FormDocument } from '../documents/form.ts';
 import { didYouMean } from '../grammar/validateGrammar.ts';
 import { grammars } from '../grammar/index.ts';
 import { found } from '../grammar/walk.ts';
+import { compare } from '../values/compare.ts';
 import { segments } from '../values/pointer.ts';
 import { error, type Check, type Context } from './context.ts';
 import { levelsOf, type Level } from './levels.ts';
@@ -30,6 +31,8 @@ export const checkLiterals: Check = (document, context) => {
     const list = documents.get(`codes/${asked?.codes}`)?.value as CodesDocument | undefined;
     if (!asked || !list) return [];
     const known = Object.keys(list.items);
+    const beyond = beyondAll(condition as Condition, known, `la lista «${asked.codes}»`, pointer);
+    if (beyond) return [beyond];
     return literalsOf(condition as Condition)
       .filter(([, word]) => !known.includes(String(word)))
       .map(([key, word]) =>
@@ -68,6 +71,8 @@ function notOffered(
   const { found = [] } = locate(contract, scopeAt(document, contract, at, rows), value.from);
   if (found.length === 0 || found.some(({ values }) => !values)) return [];
   const known = found.flatMap(({ values }) => values!.map(String));
+  const beyond = beyondAll(condition, known, 'la lista', pointer);
+  if (beyond) return [beyond];
   return literalsOf(condition)
     .filter(([, word]) => !known.includes(String(word)))
     .map(([key, word]) =>
@@ -76,6 +81,30 @@ function notOffered(
         `«${String(word)}» no es nada que la lista ofrezca: nunca se cumple.${didYouMean(String(word), known)}`,
       ),
     );
+}
+
+/** What asks for more or less than something where no value of the list is: those that are no numbers have no order. */
+function beyondAll(
+  condition: Condition,
+  known: readonly string[],
+  list: string,
+  pointer: string,
+): Diagnostic | undefined {
+  const key = 'atLeast' in condition ? 'atLeast' : 'atMost' in condition ? 'atMost' : undefined;
+  if (!key) return undefined;
+  const limit =
+    'atLeast' in condition ? condition.atLeast : 'atMost' in condition && condition.atMost;
+  const hasOrder = (value: string) => compare(value, value) !== undefined;
+  const isReached = (value: string): boolean => {
+    if (typeof limit === 'object') return hasOrder(value);
+    const way = compare(value, limit);
+    return way !== undefined && (key === 'atLeast' ? way >= 0 : way <= 0);
+  };
+  if (known.some(isReached)) return undefined;
+  const why = known.some(hasOrder)
+    ? `ningún valor de ${list} llega a este límite`
+    : `los valores de ${list} no son números: ninguno es más ni menos que otro`;
+  return error(`${pointer}/${key}`, `${why[0]!.toUpperCase()}${why.slice(1)}. Nunca se cumple.`);
 }
 
 /** Where a condition says what it compares with, and what. */

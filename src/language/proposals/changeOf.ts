@@ -1,9 +1,11 @@
 import { form } from '../grammar/form.ts';
 import { grammars, type Kind } from '../grammar/index.ts';
+import type { Documents } from '../lenses/documents.ts';
 import { objectAt, type Json } from '../lenses/json.ts';
 import { isObject } from '../values/mergePatch.ts';
 import { segments } from '../values/pointer.ts';
 import type { Difference } from './differences.ts';
+import type { Said } from './phrase.ts';
 import { placeName } from './placeName.ts';
 import { plainly } from './plainly.ts';
 import { questionTitle } from './questionTitle.ts';
@@ -15,7 +17,7 @@ export interface Change {
   /** The document. */
   in: string;
   pointers: string[];
-  params: Readonly<Record<string, string>>;
+  params: Readonly<Record<string, Said>>;
 }
 
 type Turn = 'added' | 'removed' | 'changed';
@@ -37,10 +39,19 @@ export type ChangeCode =
   | 'change.form'
   | `change.text.${'added' | 'removed' | 'changed'}`;
 
-/** What a difference of a document is to whoever made it. */
-export function changeOf(key: string, difference: Difference, before: Json, after: Json): Change {
+/**
+ * What a difference of a document is to whoever made it.
+ * @param lists documents whose code lists have the words of what is chosen
+ */
+export function changeOf(
+  key: string,
+  difference: Difference,
+  before: Json,
+  after: Json,
+  lists: Documents = {},
+): Change {
   const { code, params } = /^(form|part)\//.test(key)
-    ? ofForm(difference, before, after)
+    ? ofForm(difference, before, after, lists)
     : /^(texts|words)\//.test(key)
       ? ofText(key, difference)
       : ofPlain(key, difference, difference.after === undefined ? before : after);
@@ -49,7 +60,7 @@ export function changeOf(key: string, difference: Difference, before: Json, afte
 
 interface Told {
   code: ChangeCode;
-  params: Readonly<Record<string, string>>;
+  params: Readonly<Record<string, Said>>;
 }
 
 const turn = ({ before, after }: Difference): Turn =>
@@ -101,9 +112,14 @@ function labelOf(value: unknown): string | undefined {
   return plainly(isObject(value) ? value.label : undefined);
 }
 
-function ofForm(difference: Difference, before: Json, after: Json): Told {
+/** What has no name by itself: its entries have. */
+const tables: ReadonlySet<string> = new Set(['properties', 'fields', 'steps', 'rules', 'examples']);
+
+function ofForm(difference: Difference, before: Json, after: Json, lists: Documents): Told {
   const path = segments(difference.pointer).slice(difference.pointer.startsWith('/data/') ? 1 : 0);
   const [root, name = '', part, inner] = path;
+  if (path.length === 1 && tables.has(root!))
+    return { code: 'change.form', params: { part: partName(root!) } };
   if (root === 'properties' || root === 'fields') {
     const question = questionTitle(name, before, after);
     if (path.length === 2 && difference.after === undefined)
@@ -139,7 +155,7 @@ function ofForm(difference: Difference, before: Json, after: Json): Told {
       params: { step: stepTitle(name, before, after) },
     };
   if (root === 'rules') {
-    const { kind, params } = ruleTold(name, before, after);
+    const { kind, params } = ruleTold(name, before, after, lists);
     const turned = path.length === 2 ? turn(difference) : 'changed';
     return { code: `change.rule.${kind}.${turned}`, params };
   }

@@ -2,7 +2,7 @@ import { valueOf, type Documents } from '../lenses/documents.ts';
 import { patchBetween, holdsNull } from '../values/patchBetween.ts';
 import { isObject } from '../values/mergePatch.ts';
 import { changeOf, type Change } from './changeOf.ts';
-import { differences } from './differences.ts';
+import { differences, type Difference } from './differences.ts';
 
 /** Everything that one set of documents says otherwise than another. */
 export interface Changes {
@@ -16,12 +16,15 @@ export interface Changes {
   unpatched: readonly string[];
 }
 
-/** What became of some documents: names of undo steps, sentences by code, and overlays, all of one comparison. */
-export function changes(before: Documents, after: Documents): Changes {
+/**
+ * What became of some documents: names of undo steps, sentences by code, and overlays, all of one comparison.
+ * @param around the documents that stand beside them: their code lists have the words of what is chosen
+ */
+export function changes(before: Documents, after: Documents, around: Documents = after): Changes {
   const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])]
     .filter((key) => before[key] !== after[key])
     .sort();
-  const list = keys.flatMap((key) => changesOf(before, after, key));
+  const list = keys.flatMap((key) => changesOf(before, after, key, around));
   const both = keys.filter((key) => Object.hasOwn(before, key) && Object.hasOwn(after, key));
   const patches = Object.fromEntries(
     both.map((key) => [key, patchBetween(valueOf(before, key), valueOf(after, key))]),
@@ -40,7 +43,7 @@ export function changes(before: Documents, after: Documents): Changes {
   };
 }
 
-function changesOf(before: Documents, after: Documents, key: string): Change[] {
+function changesOf(before: Documents, after: Documents, key: string, around: Documents): Change[] {
   if (key.startsWith('example/')) return [ofExample(before, after, key)];
   if (!Object.hasOwn(before, key))
     return [{ code: 'change.document.added', in: key, pointers: [''], params: { id: key } }];
@@ -48,8 +51,8 @@ function changesOf(before: Documents, after: Documents, key: string): Change[] {
     return [{ code: 'change.document.removed', in: key, pointers: [''], params: { id: key } }];
   const [was, is] = [valueOf(before, key), valueOf(after, key)];
   const found = new Map<string, Change>();
-  for (const difference of differences(was, is)) {
-    const change = changeOf(key, difference, was, is);
+  for (const difference of differences(was, is).flatMap((each) => entriesOf(key, each))) {
+    const change = changeOf(key, difference, was, is, around);
     const name = JSON.stringify([change.code, change.params]);
     const known = found.get(name);
     found.set(
@@ -65,6 +68,17 @@ function changesOf(before: Documents, after: Documents, key: string): Change[] {
       whole.includes(change) ||
       !whole.some(({ params }) => params.question === change.params.question),
   );
+}
+
+/** Tables of a form whose entries people know by their names: one that comes or goes with all of them is told by each. */
+const tables = /^(\/rules|\/steps|\/examples|\/fields|(\/data)?\/properties)$/;
+
+function entriesOf(key: string, { pointer, before, after }: Difference): Difference[] {
+  const isTable = /^(form|part)\//.test(key) && tables.test(pointer);
+  const [was, is] = [before ?? {}, after ?? {}];
+  if (!isTable || !isObject(was) || !isObject(is)) return [{ pointer, before, after }];
+  const entries = differences(was, is, pointer);
+  return entries.length > 0 ? entries : [{ pointer, before, after }];
 }
 
 /** Options that come and go tell of the list as well: it is not told once more. */

@@ -9,7 +9,8 @@ export function clashTold(
 ): { ours: Change; theirs: Change } {
   const [here, there] = [valueOf(sides.ours, key), valueOf(sides.theirs, key)];
   const told = (after: unknown, one: typeof here, other: typeof here): Change => {
-    if (pointer !== '') return changeOf(key, { pointer, before: base, after }, other, one);
+    if (pointer !== '')
+      return changeOf(key, { pointer, before: base, after }, other, one, sides.ours);
     const turned = after === undefined ? 'removed' : base === undefined ? 'added' : 'changed';
     return { code: `change.document.${turned}`, in: key, pointers: [''], params: { id: key } };
   };

@@ -1,46 +1,57 @@
-import { eachPointer } from '../expressions/eachPointer.ts';
+import { valueOf, type Documents } from '../lenses/documents.ts';
 import { objectAt, toObject, type Json } from '../lenses/json.ts';
-import { segments } from '../values/pointer.ts';
+import { read, step } from '../values/pointer.ts';
+import { conditionTold } from './conditionTold.ts';
+import type { Said } from './phrase.ts';
 import { plainly } from './plainly.ts';
 import { questionTitle } from './questionTitle.ts';
 
 /** What a rule of a form does. */
-export type RuleKind = 'shows_if' | 'shows' | 'requires' | 'limits' | 'about';
+export type RuleKind = 'shows' | 'requires' | 'limits' | 'about';
 
-/** A rule by the questions that it is about and those whose answers it goes by; one that names none by its own name. */
+const kinds = { show: 'shows', require: 'requires', limit: 'limits' } as const;
+
+/**
+ * A rule by the questions that it is about and by when it holds; one that names none by its own name.
+ * @param lists documents whose code lists have the words of what is chosen
+ */
 export function ruleTold(
   name: string,
   before: Json,
   after: Json,
-): { kind: RuleKind; params: Readonly<Record<string, string>> } {
+  lists: Documents = {},
+): { kind: RuleKind; params: Readonly<Record<string, Said>> } {
   const holder = Object.hasOwn(objectAt(after, 'rules'), name) ? after : before;
   const rule = objectAt(objectAt(holder, 'rules'), name);
-  const quoted = (names: Iterable<string>) =>
-    [...new Set(names)].map((each) => `«${questionTitle(each, before, after)}»`).join(', ');
+  const title = (question: string) => questionTitle(question, before, after);
   const parts = (['show', 'require', 'limit'] as const).filter((part) => part in rule);
-  const questions = quoted(parts.flatMap((part) => Object.keys(objectAt(rule, part)))) || name;
-  const read: string[] = [];
-  eachPointer({ when: rule.when }, (pointer) => {
-    const [root, question] = segments(pointer);
-    if (root === 'answers' && question !== undefined) read.push(question);
+  const named = parts.flatMap((part) => Object.keys(objectAt(rule, part)));
+  const questions = [...new Set(named)].map((each) => `«${title(each)}»`).join(', ') || name;
+  const condition = conditionTold(rule.when, {
+    title,
+    answer: (question, value) => answerTold(holder, lists, question, value),
   });
-  const by = quoted(read);
   const [part] = parts;
-  if (part === undefined || parts.length > 1 || by === '')
-    return { kind: 'about', params: { questions } };
-  if (part === 'require') return { kind: 'requires', params: { questions, by } };
-  if (part === 'limit') return { kind: 'limits', params: { questions, by } };
-  const value = valueNamed(toObject(rule.when), holder);
-  return value === undefined
-    ? { kind: 'shows', params: { questions, by } }
-    : { kind: 'shows_if', params: { questions, by, value } };
+  const kind = part === undefined || parts.length > 1 ? 'about' : kinds[part];
+  return { kind, params: { questions, condition } };
 }
 
-/** The one answer that a condition asks for, in the words of its choice. */
-function valueNamed(when: Json, form: Json): string | undefined {
-  const [, question = '', ...inner] = segments(typeof when.at === 'string' ? when.at : '');
-  const value = 'equals' in when ? when.equals : when.includes;
-  if (inner.length > 0 || !['string', 'number'].includes(typeof value)) return undefined;
-  const choices = objectAt(objectAt(objectAt(form, 'fields'), question), 'options');
-  return plainly(objectAt(choices, String(value)).label) ?? plainly(value);
+/** What a question is answered with, in the words of its choice or of the code list that it is taken from. */
+function answerTold(form: Json, lists: Documents, question: string, value: unknown): Said {
+  const field = objectAt(objectAt(form, 'fields'), question);
+  const property = toObject(read(form, `/data/properties${step(question)}`));
+  if (typeof value === 'boolean') return { words: value ? 'change.yes' : 'change.no' };
+  if (field.widget === 'yesno' && Array.isArray(property.enum) && property.enum.includes(value))
+    return { words: property.enum.indexOf(value) === 0 ? 'change.yes' : 'change.no' };
+  const chosen = objectAt(objectAt(field, 'options'), String(value));
+  const items = typeof field.codes === 'string' ? itemsOf(lists, field.codes) : {};
+  return (
+    plainly(chosen.label) ??
+    plainly(objectAt(items, String(value)).label) ??
+    plainly(value) ??
+    JSON.stringify(value ?? null)
+  );
 }
+
+const itemsOf = (lists: Documents, list: string): Json =>
+  objectAt(valueOf(lists, `codes/${list}`), 'items');

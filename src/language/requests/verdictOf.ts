@@ -27,4 +27,10 @@ export function verdictOf(
 export const isSameVerdict = (a: Verdict, b: Verdict): boolean =>
   same(told(a), told(b)) && same(a.request ?? null, b.request ?? null);
 
+/** What a verdict says is wrong and another one does not: of what is asked beside it, it says nothing. */
+export const lostIssues = (was: Verdict, is: Pick<Verdict, 'issues'>): Verdict['issues'] =>
+  was.issues.filter(
+    ({ path, code }) => !is.issues.some((one) => one.path === path && one.code === code),
+  );
+
 const told = ({ issues }: Verdict) => issues.map(({ path, code }) => `${path} ${code}`).sort();

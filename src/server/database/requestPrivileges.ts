@@ -112,8 +112,8 @@ export const requestPrivileges: Readonly<Record<string, RowPrivileges | null>> =
   studio_proposals: {
     insert: true,
     update: [
-      ...['authors', 'changed_at', 'documents', 'name', 'reason', 'release_hash', 'status'],
-      ...['uuid_approver', 'version'],
+      ...['authors', 'changed_at', 'documents', 'name', 'over_hash', 'reason'],
+      ...['release_hash', 'status', 'uuid_approver', 'version'],
     ],
   },
   tax_exemptions: ADD,

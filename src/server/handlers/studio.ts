@@ -55,8 +55,8 @@ const endStudioSession: Handler<'endStudioSession'> = ({ context, actor, inTenan
     return { data: { done: true } };
   });
 
-const getStudioRelease: Handler<'getStudioRelease'> = async ({ context, tenant }) => ({
-  data: { release: await readRelease(context, tenant) },
+const getStudioRelease: Handler<'getStudioRelease'> = async ({ context, tenant, query }) => ({
+  data: { release: await readRelease(context, tenant, query.hash) },
 });
 
 const getStudioReleases: Handler<'getStudioReleases'> = ({ inTenant }) =>
@@ -69,7 +69,7 @@ const restoreStudioRelease: Handler<'restoreStudioRelease'> = (request) => {
     const { base, number, documents } = await changesBack(db, context.published, path.number);
     const name = words('studio.restore', { number });
     const uuid = await startProposal(context, db, actor, { name, base, documents });
-    return versioned({ proposal: await readProposal(db, actor, uuid) });
+    return versioned({ proposal: await readProposal(context.published, db, actor, uuid) });
   });
 };
 

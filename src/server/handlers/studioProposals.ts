@@ -5,6 +5,7 @@ import type { HandlerRequest, Handler } from '../ports/handler.ts';
 import { checkOwnPassword } from '../reauthentication/checkOwnPassword.ts';
 import { assertPublishable } from '../studio/assertPublishable.ts';
 import { buildOver } from '../studio/buildOver.ts';
+import { compareClosed, isClosed } from '../studio/compareClosed.ts';
 import { proposalName } from '../studio/proposalName.ts';
 import { publishProposal } from '../studio/publishProposal.ts';
 import { readProposal, readProposalRow, readProposals } from '../studio/readProposals.ts';
@@ -18,8 +19,12 @@ import { versioned } from '../studio/versioned.ts';
 export const getStudioProposals: Handler<'getStudioProposals'> = ({ inTenant }) =>
   inTenant(async (db) => ({ data: { proposals: await readProposals(db) } }));
 
-export const getStudioProposal: Handler<'getStudioProposal'> = ({ actor, path, inTenant }) =>
-  inTenant(async (db) => versioned({ proposal: await readProposal(db, actor, path.id) }));
+export const getStudioProposal: Handler<'getStudioProposal'> = (request) => {
+  const { context, actor, path, inTenant } = request;
+  return inTenant(async (db) =>
+    versioned({ proposal: await readProposal(context.published, db, actor, path.id) }),
+  );
+};
 
 /** Begins one over what is served now. */
 export const addStudioProposal: Handler<'addStudioProposal'> = (request) => {
@@ -28,7 +33,7 @@ export const addStudioProposal: Handler<'addStudioProposal'> = (request) => {
   return inTenant(async (db) => {
     const start = { name, base: tenant.release, documents: [] };
     const uuid = await startProposal(context, db, actor, start);
-    return versioned({ proposal: await readProposal(db, actor, uuid) });
+    return versioned({ proposal: await readProposal(context.published, db, actor, uuid) });
   });
 };
 
@@ -52,15 +57,17 @@ export const saveStudioProposal: Handler<'saveStudioProposal'> = (request) => {
         authors: [...new Set([...row.authors, actor.userId!])],
       },
     });
-    return versioned({ proposal: await readProposal(db, actor, path.id) });
+    return versioned({ proposal: await readProposal(context.published, db, actor, path.id) });
   });
 };
 
-/** Tells what is wrong with it as it was saved last. */
+/** Tells what is wrong with it as it was saved last; of one that is closed, what it has changed. */
 export const checkStudioProposal: Handler<'checkStudioProposal'> = async (request) => {
   const { context, tenant, path, words, inTenant } = request;
   const row = await inTenant((db) => readProposalRow(db, path.id));
-  const built = await buildOver(context, tenant, row);
+  const built = isClosed(row)
+    ? await compareClosed(context, row)
+    : await buildOver(context, tenant, row);
   const answersOf = await inTenant((db) =>
     countAnswers(
       db,
@@ -129,7 +136,7 @@ export const addStudioComment: Handler<'addStudioComment'> = (request) => {
         pointer: body.pointer ?? null,
       })
       .execute();
-    return versioned({ proposal: await readProposal(db, actor, uuid) });
+    return versioned({ proposal: await readProposal(context.published, db, actor, uuid) });
   });
 };
 
@@ -146,7 +153,7 @@ export const confirmStudioTranslation: Handler<'confirmStudioTranslation'> = (re
       })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-    return versioned({ proposal: await readProposal(db, actor, uuid) });
+    return versioned({ proposal: await readProposal(context.published, db, actor, uuid) });
   });
 };
 
@@ -189,5 +196,5 @@ const step = (
   inTenant(async (db) => {
     const row = await lockProposal(db, path.id);
     await takeStep(db, row, { step: name, seen, actor, at: context.now(), ...taken });
-    return versioned({ proposal: await readProposal(db, actor, path.id) });
+    return versioned({ proposal: await readProposal(context.published, db, actor, path.id) });
   });

@@ -41,6 +41,17 @@ export interface BuiltProposal {
   release: Release;
 }
 
+/** Two sets of documents of a tenant: what changed from one to the other. */
+export interface Comparison {
+  /** The documents that are compared. */
+  paths: readonly string[];
+  before: Documents;
+  after: Documents;
+}
+
+/** What is told of a change, whether or not it was published. */
+export type Told = Pick<BuiltProposal, 'changes' | 'figures' | 'locked' | 'regulated'>;
+
 export interface DocumentFigures {
   /** `<kind>/<id>`. */
   path: string;
@@ -68,6 +79,8 @@ export interface Origins {
 /** Checks and makes releases in a thread of its own, from the files of the product and those of a tenant. */
 export interface ReleaseBuilder {
   build(proposal: ProposalBuild): Promise<BuiltProposal>;
+  /** Tells what changed from one set of documents to another, both whole. */
+  compare(comparison: Comparison): Promise<Told>;
   /** @param served hash of the release that they make: while it is served, who opens the Studio waits for no check */
   origins(of: Pick<ProposalBuild, 'tenant' | 'own'>, served: string): Promise<Origins>;
   /** Has the thread read what it will need: the first check of a tenant takes seconds, and the next ones do not. */

@@ -17,7 +17,13 @@ import type { FileDiagnostic } from '#/language/values/diagnostic.ts';
 import type { Release } from '#/language/release/release.ts';
 import { sha256 } from '#/language/values/hash.ts';
 import { LOGO } from '../tenants/logo.ts';
-import type { BuiltProposal, Origins, ProposalBuild } from '../ports/releaseBuilder.ts';
+import type {
+  BuiltProposal,
+  Comparison,
+  Origins,
+  ProposalBuild,
+  Told,
+} from '../ports/releaseBuilder.ts';
 import { figuresOf } from './figuresOf.ts';
 import { readDocuments } from './readDocuments.ts';
 
@@ -46,7 +52,25 @@ export function buildProposal(
   return {
     conflicts: laid.conflicts,
     faults: faults.map((fault) => (isForeign(fault) ? { ...fault, isForeign: true } : fault)),
-    changes: changes(laid.before, laid.after).list,
+    ...told(shared, { paths, served, made, before: laid.before, after: laid.after }),
+    files: laid.files,
+    release: isWritten ? release : { ...release, blobs: new Map() },
+  };
+}
+
+/** What some documents have become, with what that costs whoever has them before them. */
+function told(
+  shared: Assembly,
+  {
+    paths,
+    served,
+    made,
+    before,
+    after,
+  }: Record<'served' | 'made' | 'before' | 'after', Documents> & Pick<Comparison, 'paths'>,
+): Told {
+  return {
+    changes: changes(before, after, made).list,
     // No page loads what is only watched.
     figures: paths
       .filter((path) => !path.startsWith('example/'))
@@ -58,13 +82,21 @@ export function buildProposal(
       }),
     ),
     regulated: paths.filter((path) =>
-      [laid.before, laid.after].some(
+      [before, after].some(
         (documents) => Object.hasOwn(documents, path) && isRegulated(valueOf(documents, path)),
       ),
     ),
-    files: laid.files,
-    release: isWritten ? release : { ...release, blobs: new Map() },
   };
+}
+
+/** What changed from some documents to others, at these paths. */
+export function compareDocuments(root: string, { paths, before, after }: Comparison): Told {
+  const at = (documents: Documents): Documents =>
+    Object.fromEntries(
+      paths.flatMap((path) => (Object.hasOwn(documents, path) ? [[path, documents[path]!]] : [])),
+    );
+  const both = { served: before, made: after, before: at(before), after: at(after) };
+  return told(assemble(readDocuments(root).base), { paths, ...both });
 }
 
 const isError = ({ severity }: DocumentFault) => severity === 'error';

@@ -12,6 +12,7 @@ export function createReleaseBuilder(root: string): ReleaseBuilder {
   const ask = <Answer>(message: BuildMessage) => pool.ask<Answer>(message);
   return {
     build: (build) => ask({ root, build }),
+    compare: (compare) => ask({ root, compare }),
     origins(origins, served) {
       const key = served + JSON.stringify(origins.own);
       const found = known.get(origins.tenant);

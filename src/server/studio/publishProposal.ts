@@ -71,11 +71,11 @@ async function write(
   const said = { hash: release.id, files, folder: knownFolder, why: row.reason };
   await takeStep(db, row, {
     ...{ step: 'PUBLISH', seen, actor, at },
-    set: { status: 'PUBLISHED', release_hash: release.id },
+    set: { status: 'PUBLISHED', release_hash: release.id, over_hash: over },
     event: { what: 'PUBLISHED', why: '' },
   });
   await keepSource(db, { sequence, by, ...said });
-  const proposal = await readProposal(db, actor, uuid);
+  const proposal = await readProposal(context.published, db, actor, uuid);
   const [newest] = await readReleases(db);
   return { proposal, release: newest! };
 }

@@ -4,6 +4,8 @@ import { sql } from 'kysely';
 import type { TenantDb } from '../database/withTenant.ts';
 import { notFound } from '../kernel/httpError.ts';
 import type { Actor } from '../ports/actor.ts';
+import type { Published } from '../ports/published.ts';
+import { releasedTexts } from '../releases/releasedTexts.ts';
 import type { StudioTables } from '../tables/studioTables.ts';
 import { stepsOf } from './steps.ts';
 
@@ -40,8 +42,22 @@ export async function readProposals(db: TenantDb): Promise<Schema<'StudioProposa
   return rows.map((row) => toSummary(row, nameOf));
 }
 
+/** What a proposal has made of its documents: of a published one it is what was served, with what others had published by then. */
+export async function madeDocuments(
+  db: TenantDb,
+  published: Published,
+  row: ProposalRow,
+): Promise<ChangedDocument[]> {
+  const typed = documentsOf(row);
+  if (row.release_hash === null) return typed;
+  const paths = new Set(typed.map(({ path }) => path));
+  const texts = await releasedTexts(db, published, row.release_hash, (path) => paths.has(path));
+  return typed.map(({ path }) => ({ path, text: texts[path] ?? null }));
+}
+
 /** One of them as whoever asks sees it: with its documents, its way and its thread. */
 export async function readProposal(
+  published: Published,
   db: TenantDb,
   actor: Actor,
   uuid: string,
@@ -71,7 +87,7 @@ export async function readProposal(
   ]);
   return {
     ...toSummary(row, nameOf),
-    documents: documentsOf(row),
+    documents: await madeDocuments(db, published, row),
     history: events.map(({ at, uuid_user, what, why }) => ({
       ...{ at: at.toISOString(), who: nameOf(uuid_user), what, why },
     })),
@@ -94,7 +110,7 @@ const toSummary = (row: ProposalRow, nameOf: NameOf): Schema<'StudioProposalSumm
   reason: row.reason,
   status: row.status,
   version: row.version,
-  base: row.base,
+  base: row.over_hash ?? row.base,
   author: nameOf(row.uuid_author),
   approver: row.uuid_approver === null ? null : nameOf(row.uuid_approver),
   created_at: row.created_at.toISOString(),

@@ -2,6 +2,7 @@ import type { Schema } from '#/contract/schema.ts';
 import { LOCKS } from '#/language/documents/locksDocument.ts';
 import { toFault } from '#/language/proposals/judgeProposal.ts';
 import { withTenant } from '../database/withTenant.ts';
+import { notFound } from '../kernel/httpError.ts';
 import type { Context } from '../ports/context.ts';
 import type { Tenant } from '../ports/tenant.ts';
 import { readOwnFiles } from '../releases/ownFiles.ts';
@@ -12,18 +13,26 @@ import { toProblem } from './toCheck.ts';
 type Needs = Pick<Context, 'config' | 'db' | 'published' | 'releases'>;
 type Kind = Schema<'StudioDocument'>['kind'];
 
-/** What a tenant serves now, document by document, with what of it all tenants share. Who it is stays out. */
+/**
+ * What a tenant serves now, document by document, with what of it all tenants share. Who it is stays out.
+ * @param wanted hash of a release that it has served instead
+ * @throws HttpError 404 where it has never served that one
+ */
 export async function readRelease(
   context: Needs,
   tenant: Tenant,
+  wanted?: string,
 ): Promise<Schema<'StudioRelease'>> {
-  const { own, newest, waiting } = await withTenant(context.db, tenant.id, async (db) => ({
+  const { own, releases, waiting } = await withTenant(context.db, tenant.id, async (db) => ({
     own: await readOwnFiles(db, tenant, context.config.root),
-    newest: (await readReleases(db))[0]!,
+    releases: await readReleases(db),
     waiting: await db.selectFrom('release_inputs').select('problems').executeTakeFirst(),
   }));
+  const newest = releases[0]!;
+  const read = releases.find(({ hash }) => hash === (wanted ?? newest.hash));
+  if (!read) throw notFound();
   const isShown = (path: string) => !path.startsWith('tenant/');
-  const texts = await releasedTexts(context.db, context.published, newest.hash, isShown);
+  const texts = await releasedTexts(context.db, context.published, read.hash, isShown);
   const origins = await context.releases.origins(
     { tenant: tenant.name, own: own.files },
     newest.hash,
@@ -36,10 +45,10 @@ export async function readRelease(
   });
   const locks = { path: LOCKS, kind: 'locks', id: 'locks', text: origins.locks } as const;
   return {
-    hash: newest.hash,
-    number: newest.number,
-    published_at: newest.at,
-    published_by: newest.who,
+    hash: read.hash,
+    number: read.number,
+    published_at: read.at,
+    published_by: read.who,
     languages: [...tenant.languages],
     documents: [...documents, { ...locks, origin: 'shared' }],
     waiting: (waiting?.problems ?? []).map((problem) => toProblem(toFault(problem))),

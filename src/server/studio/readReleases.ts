@@ -9,7 +9,7 @@ export async function readReleases(db: TenantDb): Promise<Schema<'StudioReleaseE
     .leftJoin('release_sources as source', 'source.sequence', 'history.sequence')
     .leftJoin('studio_proposals as proposal', 'proposal.uuid', 'source.uuid_proposal')
     .select(['history.hash', 'history.since', 'source.uuid_user', 'source.uuid_approver'])
-    .select(['source.uuid_proposal', 'source.why', 'proposal.authors'])
+    .select(['source.uuid_proposal', 'source.why', 'proposal.authors', 'proposal.name'])
     .orderBy('history.sequence')
     .execute();
   const nameOf = await readNames(
@@ -30,6 +30,7 @@ export async function readReleases(db: TenantDb): Promise<Schema<'StudioReleaseE
       authors: (row.authors ?? []).map(nameOf),
       approver: person(row.uuid_approver),
       proposal: row.uuid_proposal,
+      name: row.name,
       is_current: index === rows.length - 1,
     }))
     .reverse();

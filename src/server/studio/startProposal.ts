@@ -31,7 +31,7 @@ export async function startProposal(
       ...{ tenant_id: db.tenantId, uuid, name, base, reason: '', status: 'DRAFT', version: 1 },
       documents: JSON.stringify(documents),
       ...{ uuid_author: actor.userId!, authors: [actor.userId!], uuid_approver: null },
-      ...{ release_hash: null, created_at: at, changed_at: at },
+      ...{ release_hash: null, over_hash: null, created_at: at, changed_at: at },
     })
     .execute();
   await tell(db, uuid, actor, { at, what: 'CREATED', why: '' });

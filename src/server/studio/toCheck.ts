@@ -7,6 +7,7 @@ import type { BuiltFault } from '../ports/releaseBuilder.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import type { Words } from '../kernel/words.ts';
 import type { BuiltOver } from './buildOver.ts';
+import type { ComparedClosed } from './compareClosed.ts';
 
 /** How many answers people have sent with each form, and how many they have begun. */
 export type AnswersOf = (form: string) => { answers: number; drafts: number };
@@ -34,7 +35,7 @@ export async function countAnswers(db: TenantDb, paths: readonly string[]): Prom
 
 /** What is wrong with a proposal and what it costs, in the words of whoever reads it. */
 export function toCheck(
-  built: BuiltOver,
+  built: BuiltOver | ComparedClosed,
   version: number,
   answersOf: AnswersOf,
   words: Words,

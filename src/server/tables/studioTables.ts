@@ -21,6 +21,8 @@ export interface StudioTables {
     uuid_approver: string | null;
     /** What it became. */
     release_hash: string | null;
+    /** The release that was served when it was published. */
+    over_hash: string | null;
     created_at: Date;
     changed_at: Date;
   };

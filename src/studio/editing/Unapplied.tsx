@@ -3,8 +3,15 @@ import { useBlocker } from 'react-router-dom';
 import { SIGN_IN } from '../kernel/addresses.ts';
 import { LeaveTyped } from './LeaveTyped.tsx';
 
+interface UnappliedProps {
+  isTyped: boolean;
+  /** It is a question that is left. */
+  isQuestion?: boolean;
+  onLeave(): void;
+}
+
 /** Asks before something is left that is typed and not applied; whose session is over finds it here again. */
-export function Unapplied({ isTyped, onLeave }: { isTyped: boolean; onLeave(): void }) {
+export function Unapplied({ isTyped, isQuestion = false, onLeave }: UnappliedProps) {
   const blocker = useBlocker(({ nextLocation: { pathname } }) => isTyped && pathname !== SIGN_IN);
   useEffect(() => {
     if (!isTyped) return;
@@ -19,8 +26,8 @@ export function Unapplied({ isTyped, onLeave }: { isTyped: boolean; onLeave(): v
   };
   return (
     <LeaveTyped
-      text="studio.unapplied.text"
-      stay="studio.unapplied.stay"
+      text={isQuestion ? 'studio.unapplied.text' : 'studio.unapplied.text_here'}
+      stay={isQuestion ? 'studio.unapplied.stay' : 'studio.unapplied.stay_here'}
       onStay={blocker.reset}
       onLeave={leave}
     />

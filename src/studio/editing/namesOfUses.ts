@@ -9,7 +9,6 @@ import { say, type Code } from '../kernel/words.ts';
 import { documentName } from './documentName.ts';
 
 const rules: Readonly<Record<RuleKind, Code>> = {
-  shows_if: 'studio.use.rule.shows_if',
   shows: 'studio.use.rule.shows',
   requires: 'studio.use.rule.requires',
   limits: 'studio.use.rule.limits',
@@ -25,7 +24,7 @@ function nameOfUse(documents: Documents, form: string, { in: key, pointer }: Use
   const titled = (at: string) => plainly(read(document, `${at}/title`));
   if (root === 'examples') return say('studio.use.example', { example: name });
   if (root === 'rules') {
-    const { kind, params } = ruleTold(name, document, document);
+    const { kind, params } = ruleTold(name, document, document, documents);
     return say(rules[kind], params);
   }
   if (root === 'steps')

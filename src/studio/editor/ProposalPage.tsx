@@ -8,12 +8,13 @@ import { useSaving } from '../editing/useSaving.ts';
 import { useStudio } from '../kernel/studio.tsx';
 import { useRead } from '../kernel/useRead.ts';
 import { Waiting } from '../kernel/Waiting.tsx';
+import { isClosed } from '../proposals/isClosed.ts';
 import type { Proposal } from '../proposals/statusName.ts';
 import { Workspace } from './Workspace.tsx';
 
 type Release = Output<'getStudioRelease'>['data']['release'];
 
-/** One proposal: what it changes of what is served now. */
+/** One proposal: what it changes of what is served now; a closed one, of what was served then. */
 export function ProposalPage() {
   const { id = '' } = useParams();
   const { client } = useStudio();
@@ -28,10 +29,32 @@ export function ProposalPage() {
       {({ data: served }) => (
         <Waiting asked={proposal}>
           {({ data }) => (
-            <OpenedProposal key={id} release={served.release} proposal={data.proposal} />
+            <OverItsRelease key={id} served={served.release} proposal={data.proposal} />
           )}
         </Waiting>
       )}
+    </Waiting>
+  );
+}
+
+/** Nothing leads out of a closed proposal: what is served now may hold it already, and says nothing of it. */
+function OverItsRelease({ served, proposal }: { served: Release; proposal: Proposal }) {
+  if (!isClosed(proposal) || proposal.base === served.hash)
+    return <OpenedProposal release={served} proposal={proposal} />;
+  return <ClosedProposal proposal={proposal} />;
+}
+
+function ClosedProposal({ proposal }: { proposal: Proposal }) {
+  const { client } = useStudio();
+  const hash = proposal.base;
+  const release = useRead(
+    ['getStudioRelease', hash],
+    () => client.call('getStudioRelease', { query: { hash } }),
+    true,
+  );
+  return (
+    <Waiting asked={release}>
+      {({ data }) => <OpenedProposal release={data.release} proposal={proposal} />}
     </Waiting>
   );
 }

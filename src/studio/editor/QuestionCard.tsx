@@ -9,7 +9,7 @@ import { useEverywhere } from '../editing/useEverywhere.tsx';
 import type { Editing } from '../editing/useEditing.ts';
 import type { Typed } from '../editing/useTyped.ts';
 import { say } from '../kernel/words.ts';
-import { readCard, writeCard } from '../panels/questionCard.ts';
+import { choicesTaken, readCard, writeCard } from '../panels/questionCard.ts';
 import { questionPanel, type Depth } from '../panels/questionPanel.ts';
 
 interface QuestionCardProps {
@@ -58,7 +58,37 @@ export function QuestionCard({ editing, id, depth, typed }: QuestionCardProps) {
         </details>
       )}
       <Applied made={made} typed={typed} apply={apply} />
+      <TakenChoices editing={editing} id={id} typed={typed} />
       {everywhere.question}
     </>
+  );
+}
+
+const list = new Intl.ListFormat('es');
+
+const quoted = (labels: readonly string[]) => list.format(labels.map((label) => `«${label}»`));
+
+/** Which of the choices that are typed are new ones and which go: answers that people have given stay with their own. */
+function TakenChoices({ editing, id, typed }: Pick<QuestionCardProps, 'editing' | 'id' | 'typed'>) {
+  const { documents, base } = editing;
+  const taken = useMemo(
+    () => choicesTaken(documents, id, typed.answers ?? {}, base),
+    [documents, id, typed.answers, base],
+  );
+  const { added = [], gone = [], reworded = [] } = taken ?? {};
+  return (
+    <div role="status">
+      {reworded.map(({ was, is }) => (
+        <p key={was} className="muted">
+          {say('studio.choices.reworded', { was, is })}
+        </p>
+      ))}
+      {added.length > 0 && (
+        <p className="notice">{say('studio.choices.added', { choices: quoted(added) })}</p>
+      )}
+      {gone.length > 0 && (
+        <p className="notice">{say('studio.choices.gone', { choices: quoted(gone) })}</p>
+      )}
+    </div>
   );
 }

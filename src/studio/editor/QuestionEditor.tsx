@@ -59,6 +59,7 @@ export function QuestionEditor(props: QuestionEditorProps) {
           <QuestionCard editing={editing} id={id} depth={depth} typed={card} />
           <Translations editing={editing} saving={saving} id={id} typed={texts} />
           <Unapplied
+            isQuestion
             isTyped={card.answers !== undefined || texts.answers !== undefined}
             onLeave={() => {
               card.forget();

@@ -1,4 +1,5 @@
-import { useDeferredValue, useEffect, useEffectEvent, useMemo } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import type { Edited } from '../editing/saved.ts';
 import { stepName } from '../editing/told.ts';
 import type { Editing } from '../editing/useEditing.ts';
 import type { Saving } from '../editing/useSaving.ts';
@@ -30,14 +31,26 @@ export function TopBar({
   const { proposal, state, at } = saving;
   const back = useMemo(() => stepName(told.past.at(-1), told.now), [told]);
   const again = useMemo(() => stepName(told.now, told.undone[0]), [told]);
+  // What is taken back may stand on another page: it is said, until something else is done.
+  const [acted, setActed] = useState<{ now?: Edited; said: string }>({ said: '' });
+  const undo = () => {
+    const step = stepName(past.at(-1), editing.history.now);
+    if (past.length > 0) setActed({ now: past.at(-1), said: say('studio.undone', { step }) });
+    editing.undo();
+  };
+  const redo = () => {
+    const step = stepName(editing.history.now, undone[0]);
+    if (undone.length > 0) setActed({ now: undone[0], said: say('studio.redone', { step }) });
+    editing.redo();
+  };
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z' || !canEdit) return;
     // A field that is typed into takes back its own letters.
     const target = event.target as HTMLElement;
     if (/^(INPUT|TEXTAREA)$/.test(target.tagName) || target.isContentEditable) return;
     event.preventDefault();
-    if (event.shiftKey) editing.redo();
-    else editing.undo();
+    if (event.shiftKey) redo();
+    else undo();
   });
   useEffect(() => {
     const hear = (event: KeyboardEvent) => press(event);
@@ -67,7 +80,8 @@ export function TopBar({
             className="button button--quiet button--small"
             aria-disabled={past.length === 0}
             title={back}
-            onClick={editing.undo}
+            aria-label={back ? say('studio.undo.named', { step: back }) : undefined}
+            onClick={undo}
           >
             {say('studio.undo')}
           </button>
@@ -76,7 +90,8 @@ export function TopBar({
             className="button button--quiet button--small"
             aria-disabled={undone.length === 0}
             title={again}
-            onClick={editing.redo}
+            aria-label={again ? say('studio.redo.named', { step: again }) : undefined}
+            onClick={redo}
           >
             {say('studio.redo')}
           </button>
@@ -89,6 +104,9 @@ export function TopBar({
               {say('studio.save_again')}
             </button>
           )}
+          <span role="status" className="muted">
+            {acted.now === editing.history.now && acted.said}
+          </span>
         </div>
       )}
     </div>

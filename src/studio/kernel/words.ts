@@ -4,6 +4,8 @@ import people from '../../../schemas/texts/people.es.json' with { type: 'json' }
 import widgets from '../../../schemas/texts/widgets.es.json' with { type: 'json' };
 import changes from '../../../schemas/words/changes.es.json' with { type: 'json' };
 import studio from '../../../schemas/words/studio.es.json' with { type: 'json' };
+import { toObject } from '#/language/lenses/json.ts';
+import { isObject } from '#/language/values/mergePatch.ts';
 
 /** A sentence of the Studio by its code, and what became of documents. */
 export type Code = keyof typeof studio | keyof typeof changes;
@@ -28,8 +30,13 @@ export const text = (key: string, values?: Values): string =>
 export const message = (code: string, values?: Values): string | undefined =>
   Object.hasOwn(messages, code) ? fill(messages[code]!, values) : undefined;
 
-/** A sentence with its `{name}` places filled; one without a value stays as it is. */
+/** A sentence with its `{name}` places filled, also by other sentences; one without a value stays as it is. */
 export const fill = (sentence: string, values: Values = {}): string =>
   sentence.replace(/\{(\w+)\}/g, (place, name: string) =>
-    Object.hasOwn(values, name) ? String(values[name]) : place,
+    Object.hasOwn(values, name) ? valueIn(values[name]) : place,
   );
+
+const valueIn = (value: unknown): string =>
+  isObject(value) && typeof value.words === 'string'
+    ? text(value.words, toObject(value.values))
+    : String(value);

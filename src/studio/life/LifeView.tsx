@@ -4,6 +4,7 @@ import type { ViewProps } from '../editing/viewProps.ts';
 import { documentName } from '../editing/documentName.ts';
 import { sentenceOf } from '../editing/told.ts';
 import { say, type Code } from '../kernel/words.ts';
+import { isClosed } from '../proposals/isClosed.ts';
 import { useReview } from '../texts/useReview.ts';
 import type { Check } from '../editing/useProblems.ts';
 import { Actions } from './Actions.tsx';
@@ -71,7 +72,11 @@ export function LifeView({ editing, saving, problems, canEdit }: ViewProps) {
         {wordings.length > 0 && <p className="notice">{say('studio.words.meaning')}</p>}
         <Conflicts check={check} editing={editing} canEdit={canEdit} />
         <Differences base={editing.base} documents={editing.documents} />
-        <TwoPreviews base={editing.base} documents={editing.documents} />
+        <TwoPreviews
+          base={editing.base}
+          documents={editing.documents}
+          isClosed={isClosed(saving.proposal)}
+        />
       </section>
       {check && check.figures.length > 0 && (
         <Figures figures={check.figures} documents={editing.documents} />

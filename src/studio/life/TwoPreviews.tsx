@@ -9,20 +9,31 @@ import { PreviewTools } from '../preview/PreviewTools.tsx';
 import { firstLook, toShown, type Look } from '../preview/shown.ts';
 
 /** What is published and what is proposed, live beside each other: for the same person, on the same device, in one language. */
-export function TwoPreviews({ base, documents }: { base: Documents; documents: Documents }) {
+export function TwoPreviews({
+  base,
+  documents,
+  isClosed,
+}: Pick<ComparedProps, 'base' | 'documents' | 'isClosed'>) {
   const [isOpen, open] = useState(false);
   const paths = useMemo(() => pathsOf(base, documents), [base, documents]);
   if (paths.length === 0) return null;
   return (
     <details className="more" onToggle={({ currentTarget }) => open(currentTarget.open)}>
       <summary>{say('studio.compare')}</summary>
-      {isOpen && <Compared base={base} documents={documents} paths={paths} />}
+      {isOpen && <Compared base={base} documents={documents} isClosed={isClosed} paths={paths} />}
     </details>
   );
 }
 
-function Compared(props: { base: Documents; documents: Documents; paths: readonly string[] }) {
-  const { base, documents, paths } = props;
+interface ComparedProps {
+  base: Documents;
+  documents: Documents;
+  /** The proposal is published or given up: what was before is not what is published now. */
+  isClosed: boolean;
+  paths: readonly string[];
+}
+
+function Compared({ base, documents, isClosed, paths }: ComparedProps) {
   const [wanted, want] = useState('');
   const [look, setLook] = useState<Look>(firstLook);
   const path = paths.includes(wanted) ? wanted : paths[0]!;
@@ -37,7 +48,12 @@ function Compared(props: { base: Documents; documents: Documents; paths: readonl
       />
       <PreviewTools documents={newest} path={path} look={look} onLook={setLook} />
       <div className="compared">
-        <Side name="studio.compare.before" documents={base} path={path} look={look} />
+        <Side
+          name={isClosed ? 'studio.compare.before_then' : 'studio.compare.before'}
+          documents={base}
+          path={path}
+          look={look}
+        />
         <Side name="studio.compare.after" documents={documents} path={path} look={look} />
       </div>
     </>
@@ -45,7 +61,7 @@ function Compared(props: { base: Documents; documents: Documents; paths: readonl
 }
 
 interface SideProps {
-  name: 'studio.compare.before' | 'studio.compare.after';
+  name: 'studio.compare.before' | 'studio.compare.before_then' | 'studio.compare.after';
   documents: Documents;
   path: string;
   look: Look;
@@ -65,7 +81,7 @@ function Side({ name, documents, path, look }: SideProps) {
         <PreviewFrame shown={shown} width={look.width} label={say(name)} />
       ) : (
         <p className="muted">
-          {say(name === 'studio.compare.before' ? 'studio.compare.missing' : 'studio.compare.gone')}
+          {say(name === 'studio.compare.after' ? 'studio.compare.gone' : 'studio.compare.missing')}
         </p>
       )}
     </section>

@@ -17,26 +17,18 @@ export const repeatedLine = (lines: string): string | undefined =>
 
 /**
  * The answers of a question that offers these lines. What is stored under a value means what it meant: a line that was
- * there keeps its value, and so does the only one that is put in other words while all others stay where they are; every
- * other line has a value that nothing is stored under.
+ * there keeps its value, and so does one that is put in other words, as far as that is known (`paired`); every other
+ * line has a value that nothing is stored under.
  * @param published the same question as people are asked it now
  */
 export function withChoices(answers: Answers, lines: string, published: Answers = {}): Answers {
-  const wanted = linesIn(lines);
   const before = choicesOf(answers);
-  const values = new Set(before.map(([value]) => value));
-  const said = valuesByLabel(before);
-  // One that was taken out in the same proposal, and is there again.
-  const gone = choicesOf(published).filter(([value]) => !values.has(value));
-  const known = new Map([...valuesByLabel(gone), ...said]);
-  const reworded = rewordedAt(
-    before.map(([, label]) => label),
-    wanted,
-  );
-  const taken = new Set([...values, ...gone.map(([value]) => value)]);
+  // One that was taken out in the same proposal is there again, or is nobody's.
+  const gone = goneOf(before, published);
+  const taken = new Set([...before, ...gone].map(([value]) => value));
   const rows = labelsOf(answers);
-  const offered = wanted.map((label, at) => {
-    const value = known.get(label) ?? (at === reworded ? before[at]![0] : nameFor(label, taken));
+  const offered = matched(before, gone, linesIn(lines)).map(({ label, value: known }, at) => {
+    const value = known ?? nameFor(label, taken);
     taken.add(value);
     return { ...rows.get(value), option: value, order: (at + 1) * 10, label };
   });
@@ -47,19 +39,91 @@ export function withChoices(answers: Answers, lines: string, published: Answers 
   };
 }
 
+/** What becomes of the choices of a question when these lines are applied. */
+export interface TakenLines {
+  /** Lines that are taken as options that were not there. */
+  added: string[];
+  /** Options that go. */
+  gone: string[];
+  /** The same options in other words. */
+  reworded: { was: string; is: string }[];
+}
+
+/** How lines are understood, for whoever types them. @param published the question as people are asked it now */
+export function takenLines(answers: Answers, lines: string, published: Answers = {}): TakenLines {
+  const before = choicesOf(answers);
+  const lists = matched(before, goneOf(before, published), linesIn(lines));
+  const labels = new Map(before);
+  const kept = new Set(lists.map(({ value }) => value));
+  return {
+    added: lists.filter(({ value }) => value === undefined).map(({ label }) => label),
+    gone: before.filter(([value]) => !kept.has(value)).map(([, label]) => label),
+    reworded: lists.flatMap(({ value, label }) => {
+      const was = labels.get(value ?? '');
+      return was === undefined || was === label ? [] : [{ was, is: label }];
+    }),
+  };
+}
+
+type Choice = readonly [value: string, label: string];
+
+/** Each line with the value that it has already, if any. */
+function matched(
+  before: readonly Choice[],
+  gone: readonly Choice[],
+  wanted: readonly string[],
+): { label: string; value?: string }[] {
+  const known = new Map([...valuesByLabel(gone), ...valuesByLabel(before)]);
+  const left = before.filter(([, label]) => !wanted.includes(label));
+  const lines = wanted.filter((line) => !known.has(line));
+  const others = before.length === wanted.length ? paired(left, lines) : new Map<string, string>();
+  return wanted.map((label) => {
+    const value = known.get(label) ?? others.get(label);
+    return { label, ...(value !== undefined && { value }) };
+  });
+}
+
+/**
+ * Options that are there no more with the lines that are new, where there are as many of both: they are the same ones in
+ * other words. Those of which one says all the words of the other belong together wherever they stand, the others one
+ * after the other.
+ */
+function paired(left: readonly Choice[], lines: readonly string[]): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  if (left.length !== lines.length) return found;
+  const isFree = ([value]: Choice) => ![...found.values()].includes(value);
+  for (const line of lines) {
+    const alike = left.filter((one) => isFree(one) && isAlike(one[1], line));
+    if (alike.length === 1) found.set(line, alike[0]![0]);
+  }
+  for (const line of lines) {
+    const next = left.find(isFree);
+    if (!found.has(line) && next) found.set(line, next[0]);
+  }
+  return found;
+}
+
+const wordsIn = (line: string): string[] =>
+  line.toLocaleLowerCase('es').match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Whether one of two says all that the other says. */
+function isAlike(one: string, other: string): boolean {
+  const [few, many] = [wordsIn(one), wordsIn(other)].sort((a, b) => a.length - b.length);
+  return few!.length > 0 && few!.every((word) => many!.includes(word));
+}
+
+/** Choices that people have and that are not offered here any more. */
+function goneOf(before: readonly Choice[], published: Answers): Choice[] {
+  const values = new Set(before.map(([value]) => value));
+  return choicesOf(published).filter(([value]) => !values.has(value));
+}
+
 /** Lines as they are meant: what another program puts between words, or around them, is one blank or none. */
 const linesIn = (lines: string): string[] =>
   lines
     .split(/\r\n|\r|\n/)
     .map((line) => line.replace(/\s+/g, ' ').trim())
     .filter(Boolean);
-
-/** Where the only line stands that is another one now. */
-function rewordedAt(before: readonly string[], wanted: readonly string[]): number | undefined {
-  if (before.length !== wanted.length) return undefined;
-  const others = wanted.flatMap((line, at) => (line === before[at] ? [] : [at]));
-  return others.length === 1 ? others[0] : undefined;
-}
 
 const isList = ({ type }: Answers) => type === 'array';
 
@@ -72,7 +136,7 @@ const labelsOf = (answers: Answers) =>
   new Map(rowsOf(answers, 'options').map((row) => [String(row.option), row]));
 
 /** Each value that is offered, with what it is read as. */
-function choicesOf(answers: Answers): (readonly [value: string, label: string])[] {
+function choicesOf(answers: Answers): Choice[] {
   const labels = labelsOf(answers);
   return (valuesOf(answers) ?? []).map((value) => [
     value,
@@ -80,5 +144,5 @@ function choicesOf(answers: Answers): (readonly [value: string, label: string])[
   ]);
 }
 
-const valuesByLabel = (choices: readonly (readonly [string, string])[]) =>
+const valuesByLabel = (choices: readonly Choice[]) =>
   new Map(choices.map(([value, label]) => [label, value]));

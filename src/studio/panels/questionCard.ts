@@ -10,7 +10,13 @@ import { sharedRules } from '#/language/lenses/rulesLens.ts';
 import { refused, type Written } from '#/language/lenses/written.ts';
 import { read } from '#/language/values/pointer.ts';
 import { same } from '#/language/values/same.ts';
-import { choiceLines, repeatedLine, withChoices } from './choiceLines.ts';
+import {
+  choiceLines,
+  repeatedLine,
+  takenLines,
+  withChoices,
+  type TakenLines,
+} from './choiceLines.ts';
 import { tellRows, toTests } from './conditionRows.ts';
 import { readLimits, writeLimits } from './limitsAsked.ts';
 import { subjectsOf } from './subjects.ts';
@@ -81,6 +87,19 @@ export function writeCard(
   const bounded = writeLimits(first.documents, id, told, limits);
   const written = writeQuestion(first.documents, id, bounded);
   return written.issues.length > 0 ? { ...written, documents } : written;
+}
+
+/** How the choices of a card are understood; nothing where they are those that are there. */
+export function choicesTaken(
+  documents: Documents,
+  id: QuestionId,
+  card: Answers,
+  base: Documents,
+): TakenLines | undefined {
+  const answers = readQuestion(documents, id);
+  const { choices } = card;
+  if (typeof choices !== 'string' || choices === choiceLines(answers)) return undefined;
+  return takenLines(answers, choices, published(base, id));
 }
 
 /** What a question says in the documents that people have; nothing where it is a new one. */

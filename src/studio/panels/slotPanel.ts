@@ -97,7 +97,7 @@ function withPlaces<T extends { hint?: string }>(field: T, kind: Slot['kind'], n
 /** One of some words; what is not said is left to the product. */
 function oneOf(title: string, offered: readonly Offered[], field: Asked['field']): Asked {
   const isLong = offered.length > MANY;
-  const made = choice('studio.yes', offered, {
+  const made = choice('change.yes', offered, {
     ...field,
     ...(isLong && { widget: 'combobox' }),
   });
@@ -117,8 +117,8 @@ function offeredFor(slot: Slot, now: unknown, around: Around): readonly Offered[
 }
 
 const yesNo: readonly Offered[] = [
-  { value: 'true', label: 'studio.yes' },
-  { value: 'false', label: 'studio.no' },
+  { value: 'true', label: 'change.yes' },
+  { value: 'false', label: 'change.no' },
 ];
 
 function ofGrammar({ kind, schema }: Slot): readonly Offered[] | undefined {
@@ -129,8 +129,8 @@ function ofGrammar({ kind, schema }: Slot): readonly Offered[] | undefined {
     label:
       typeof word === 'boolean'
         ? word
-          ? 'studio.yes'
-          : 'studio.no'
+          ? 'change.yes'
+          : 'change.no'
         : (wordIn(schema, word) ?? String(word)),
   }));
 }

@@ -1,14 +1,13 @@
-import type { Facts } from '#/domain/facts/index.ts';
 import { valueOf, type Documents } from '#/language/lenses/documents.ts';
 import { objectAt, toObject, type Json } from '#/language/lenses/json.ts';
 import { tellLiteral } from '#/language/lenses/literal.ts';
 import { isRows } from '#/language/lenses/propertyLens.ts';
 import { siteOf, type QuestionId } from '#/language/lenses/questionSite.ts';
 import { inOrder } from '#/language/lenses/rows.ts';
+import { factWords } from '#/language/proposals/factWords.ts';
 import { read } from '#/language/values/pointer.ts';
 import { wordsOf } from '../editing/questionList.ts';
 import type { Offered } from '../kernel/panel.ts';
-import type { Code } from '../kernel/words.ts';
 
 /** What a condition may be about: an answer, or something that is known of the person. */
 export interface Subject {
@@ -16,47 +15,28 @@ export interface Subject {
   label: string;
   /** What it may be, where that is one of some; values as the lens tells them. */
   options?: readonly Offered[];
+  /** Several may be given. */
+  isList?: boolean;
 }
 
 const yesNo: readonly Offered[] = [
-  { value: 'true', label: 'studio.yes' },
-  { value: 'false', label: 'studio.no' },
+  { value: 'true', label: 'change.yes' },
+  { value: 'false', label: 'change.no' },
 ];
+
+const fact = (name: keyof typeof factWords): Subject => ({
+  pointer: `/facts/${name}`,
+  label: factWords[name],
+  options: yesNo,
+});
 
 /** What is known of whoever fills a form in, beside the answers. */
-const facts: readonly Subject[] = [
-  { pointer: '/facts/isMinor', label: 'studio.fact.minor', options: yesNo },
-  { pointer: '/facts/isLegalPerson', label: 'studio.fact.legal', options: yesNo },
-];
-
-const others = [
-  'canOperate',
-  'showOperate',
-  'hasContact',
-  'isGuardian',
-  'hasComeOfAge',
-  'isStaff',
-  'hasAccounts',
-  'hasOperableAccounts',
-  'hasBankAccount',
-  'hasTutorBlockedAccounts',
-  'tutorBlocked',
-  'documentsPending',
-  'fullyDocumented',
-  'identityExpiresSoon',
-  'gdprPending',
-  'hasDraftData',
-] as const satisfies readonly (keyof Facts)[];
+const facts: readonly Subject[] = [fact('isMinor'), fact('isLegalPerson')];
 
 /** What is known of whoever looks at a page. */
-export const factSubjects: readonly Subject[] = [
-  ...facts,
-  ...others.map((fact) => ({
-    pointer: `/facts/${fact}`,
-    label: `studio.fact.${fact}` satisfies Code,
-    options: yesNo,
-  })),
-];
+export const factSubjects: readonly Subject[] = (
+  Object.keys(factWords) as (keyof typeof factWords)[]
+).map(fact);
 
 /** What the condition of a question may be about: the other questions beside it, each as people read it. */
 export function subjectsOf(documents: Documents, id: QuestionId): Subject[] {
@@ -73,6 +53,7 @@ export function subjectsOf(documents: Documents, id: QuestionId): Subject[] {
         pointer: siteOf(one).answer,
         label: wordsOf(property.title) ?? name,
         ...(options && { options }),
+        ...(property.type === 'array' && { isList: true }),
       };
     });
   return id.column === undefined ? [...others, ...facts] : others;
@@ -89,7 +70,7 @@ function optionsOf(
   if (field.widget === 'yesno' && Array.isArray(property.enum))
     return property.enum.map((value: unknown, at) => ({
       value: tellLiteral(value),
-      label: at === 0 ? 'studio.yes' : 'studio.no',
+      label: at === 0 ? 'change.yes' : 'change.no',
     }));
   const codes =
     typeof field.codes === 'string'

@@ -6,13 +6,16 @@ import { readTexts, writeTexts, type Translation } from '#/language/lenses/texts
 import type { Written } from '#/language/lenses/written.ts';
 import { panel, type Asked } from '../kernel/panel.ts';
 import { say } from '../kernel/words.ts';
+import { hasWords } from '../texts/sentences.ts';
 import { languageName } from './languageName.ts';
 
 /** What a question says in the other languages, the missing ones first. */
 function translations(documents: Documents, id: QuestionId): Translation[] {
   const rows = readTexts(documents, id).filter(({ language }) => language !== 'es');
-  return [...rows.filter(({ text }) => !text), ...rows.filter(({ text }) => text)];
+  return [...rows.filter(isMissing), ...rows.filter((row) => !isMissing(row))];
 }
+
+const isMissing = ({ text, sentence }: Translation) => !text && hasWords(sentence);
 
 export interface TextsPanel {
   document: FormDocument;
@@ -52,7 +55,7 @@ export function textsPanel(
     about: Object.fromEntries(
       rows.map(({ language, sentence }, at) => [`text_${at}`, `${language} ${sentence}`]),
     ),
-    missing: rows.filter(({ text }) => !text).length,
+    missing: rows.filter(isMissing).length,
     review: rows.filter(({ language, sentence }) => wasOf(language, sentence) !== undefined).length,
   };
 }

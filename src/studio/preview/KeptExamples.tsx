@@ -10,8 +10,9 @@ import {
   withVerdict,
 } from '#/language/edits/keepExample.ts';
 import { valueOf, type Documents } from '#/language/lenses/documents.ts';
-import { isSameVerdict } from '#/language/requests/verdictOf.ts';
+import { isSameVerdict, lostIssues } from '#/language/requests/verdictOf.ts';
 import { read, segments } from '#/language/values/pointer.ts';
+import { same } from '#/language/values/same.ts';
 import { issueSentence } from '../editing/told.ts';
 import type { ViewProps } from '../editing/viewProps.ts';
 import { Panel } from '../kernel/Panel.tsx';
@@ -47,15 +48,18 @@ export function KeptExamples({
   answered,
 }: KeptExamplesProps) {
   const [isAsked, ask] = useState(false);
-  const [told, setTold] = useState('');
+  const [{ of, told }, setTold] = useState({ of: path, told: '' });
+  // What was done in one form is not said of another one.
+  if (of !== path) setTold({ of: path, told: '' });
   const { documents } = editing;
   const form = valueOf(documents, path) as Partial<FormDocument>;
-  const kept = guardOf(documents, path, look.example);
+  const kept = guardOf(documents, path, look.example, editing.shared);
   const edit = (make: (now: Documents) => Documents, said: string) => {
     const [issue] = editing.apply((now) => ({ documents: make(now), issues: [] }));
-    setTold(issue ? issueSentence(issue) : said);
+    setTold({ of: path, told: issue ? issueSentence(issue) : said });
   };
   const isOther = kept && isAnsweredAlike(kept, answered) && !kept.isGiven(answered.verdict);
+  const isStopped = isOther && kept.isStopped(answered.verdict);
   return (
     <section className="example" aria-label={say('studio.example.verdict')}>
       <VerdictTold
@@ -64,8 +68,15 @@ export function KeptExamples({
         titleOf={(at) => titleOf(documents, path, at)}
       />
       {kept && (
-        <p className={isOther ? 'notice notice--danger' : 'muted'}>
-          {say(isOther ? 'studio.example.other' : 'studio.example.same', { title: kept.title })}
+        <p className={isStopped ? 'notice notice--danger' : isOther ? 'notice' : 'muted'}>
+          {say(
+            isStopped
+              ? 'studio.example.other'
+              : isOther
+                ? 'studio.example.elsewhere'
+                : 'studio.example.same',
+            { title: kept.title },
+          )}
         </p>
       )}
       {canEdit && (
@@ -109,7 +120,7 @@ export function KeptExamples({
         </div>
       )}
       <p role="status" className="muted">
-        {told}
+        {of === path && told}
       </p>
       {isAsked && (
         <Dialog title={say('studio.example.keep')} onClose={() => ask(false)}>
@@ -144,16 +155,28 @@ interface Guard {
   title: string;
   answers: ExampleDocument['answers'];
   isGiven(verdict: Verdict): boolean;
+  /** Whether nothing is published with which it gives this, as the check tells it. */
+  isStopped(verdict: Verdict): boolean;
   update(now: Documents, verdict: Verdict): Documents;
   remove(now: Documents): Documents;
 }
 
-export function guardOf(documents: Documents, path: string, chosen: string): Guard | undefined {
+/**
+ * The example that is chosen.
+ * @param shared what all tenants share: of its examples the check holds a tenant's form to what they say is wrong
+ */
+export function guardOf(
+  documents: Documents,
+  path: string,
+  chosen: string,
+  shared: Documents = {},
+): Guard | undefined {
   const kept = keptOf(documents, path).find(({ id }) => chosen === `kept/${id}`);
   if (kept)
     return {
       ...{ title: kept.title, answers: kept.answers },
       isGiven: (verdict) => isSameVerdict(kept, verdict),
+      isStopped: (verdict) => !isSameVerdict(kept, verdict),
       update: (now, verdict) => updateExample(now, kept, verdict),
       remove: (now) => removeExample(now, kept.id),
     };
@@ -161,10 +184,16 @@ export function guardOf(documents: Documents, path: string, chosen: string): Gua
   const { examples = {} } = valueOf(documents, path) as Partial<FormDocument>;
   if (!Object.hasOwn(examples, name)) return undefined;
   const { answers, issues } = examples[name]!;
+  const ofProduct = (valueOf(shared, path) as Partial<FormDocument>).examples ?? {};
+  const isOwn = !Object.hasOwn(ofProduct, name) || !same(ofProduct[name], examples[name]);
   return {
     ...{ title: name, answers },
     // It says nothing of what would be sent.
     isGiven: (verdict) => isSameVerdict({ issues }, { issues: verdict.issues }),
+    isStopped: (verdict) =>
+      isOwn
+        ? !isSameVerdict({ issues }, { issues: verdict.issues })
+        : lostIssues({ issues }, verdict).length > 0,
     update: (now, verdict) => withVerdict(now, path, name, verdict),
     remove: (now) => withoutExample(now, path, name),
   };

@@ -48,12 +48,12 @@ export function ReleaseList() {
       <Waiting asked={asked}>
         {({ data: { releases } }) => (
           <ol className="entries">
-            {releases.map(({ number, at, why, proposal, is_current, ...made }) => (
+            {releases.map(({ number, at, why, proposal, name, is_current, ...made }) => (
               <li key={number} className="entries__one">
                 <span className="entries__main">
                   {proposal ? (
                     <Link to={`/proposals/${proposal}?vista=cambios`}>
-                      {say('studio.release.number', { number })}
+                      {say('studio.release.named', { number, name: name ?? '' })}
                     </Link>
                   ) : (
                     say('studio.release.number', { number })

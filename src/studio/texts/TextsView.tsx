@@ -11,7 +11,14 @@ import { SearchField } from '../kernel/SearchField.tsx';
 import { say } from '../kernel/words.ts';
 import { groups, type Group } from './groups.ts';
 import { SentenceTable } from './SentenceTable.tsx';
-import { languagesIn, matching, sentencesIn, sentencesOf, withSentence } from './sentences.ts';
+import {
+  languagesIn,
+  matching,
+  missingIn,
+  sentencesIn,
+  sentencesOf,
+  withSentence,
+} from './sentences.ts';
 import type { Sentence } from './sentences.ts';
 import { useReview } from './useReview.ts';
 
@@ -34,7 +41,7 @@ export function TextsView({ editing, saving, canEdit }: ViewProps) {
   const wanted = params.get('documento') ?? '';
   const key = options.some(([id]) => id === wanted) ? wanted : (options[0]?.[0] ?? '');
   const all = useMemo(() => sentencesAt(documents, key), [documents, key]);
-  const isMissing = ({ said }: Sentence) => languages.some((one) => said[one] === undefined);
+  const isMissing = (one: Sentence) => missingIn(one, languages).length > 0;
   const isOld = ({ id }: Sentence) => languages.some((one) => review.of(one, id) !== undefined);
   const weight = (one: Sentence) => (isMissing(one) ? 0 : isOld(one) ? 1 : 2);
   // In the order in which the page was opened: nothing moves away from under whoever types.

@@ -22,6 +22,16 @@ export interface Sentence {
   lock?: string;
 }
 
+/** Whether a sentence has words of its own: one that is only places that are filled reads alike in every language. */
+export const hasWords = (spanish: string): boolean =>
+  /\p{L}/u.test(spanish.replace(/\{[^{}]*\}/g, ''));
+
+/** Languages in which a sentence is still to be said. */
+export const missingIn = (
+  { spanish, said }: Pick<Sentence, 'spanish' | 'said'>,
+  languages: readonly string[],
+): string[] => (hasWords(spanish) ? languages.filter((one) => said[one] === undefined) : []);
+
 /** Languages that the documents are translated into. */
 export const languagesIn = (documents: Documents): string[] =>
   Object.keys(documents).flatMap((key) =>

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Assembled } from '#/language/assembly/assemble.ts';
 import { checkExamples } from '#/language/check/examples.ts';
+import type { FormDocument } from '#/language/documents/form.ts';
 import { put, type Json } from '#/language/lenses/json.ts';
 import { valueOf } from '#/language/lenses/documents.ts';
 import { withoutExample, withVerdict } from '#/language/edits/keepExample.ts';
+import { issues } from '#/language/validation/issues.ts';
 import { patchBetween } from '#/language/values/patchBetween.ts';
 import { openapi } from '#/contract/openapi.ts';
 import { guardOf } from '#/studio/preview/KeptExamples.tsx';
@@ -56,4 +58,34 @@ describe('an example that stands in a form', () => {
     expect(said(valueOf(withVerdict(now, key, 'empty', { issues }), key))).toEqual([]);
     expect(said(valueOf(withoutExample(now, key, 'empty'), key))).toEqual([]);
   });
+
+  test('stops by what the preview says of it exactly what the check stops', () => {
+    const more = put(
+      put(base, '/data/properties/why', { type: 'string', title: '¿Por qué?', own: true }),
+      '/fields/why',
+      { widget: 'text', required: true },
+    );
+    const asking = put(more, '/steps/answers/fields/why', 40);
+    const changes = [base, optional, asking, withOwn(optional), withOwn(asking)];
+    const found = changes.flatMap((value) =>
+      Object.entries((value.examples ?? {}) as NonNullable<FormDocument['examples']>).map(
+        ([name, { answers, scope = {} }]) => {
+          const now = { ...documents, [key]: JSON.stringify(value) };
+          const guard = guardOf(now, key, `form/${name}`, documents)!;
+          const verdict = { issues: issues(value as unknown as FormDocument, answers, scope) };
+          const isStopped = said(value).some(({ pointer }) =>
+            pointer.startsWith(`/examples/${name}/`),
+          );
+          expect([name, guard.isStopped(verdict)]).toEqual([name, isStopped]);
+          return [guard.isGiven(verdict), isStopped].join();
+        },
+      ),
+    );
+    // One that stays, one that gives more and stops nothing, and one that stops.
+    expect([...new Set(found)].sort()).toEqual(['false,false', 'false,true', 'true,false']);
+  });
 });
+
+/** The same with one example that the tenant has said otherwise. */
+const withOwn = (value: Json) =>
+  put(value, '/examples/empty/issues', [{ path: '/answers/ease', code: 'required' }]);

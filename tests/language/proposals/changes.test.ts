@@ -13,6 +13,7 @@ import { same } from '#/language/values/same.ts';
 import { documentEdits, done, type DocumentEdit } from '../../support/documentEdits.ts';
 import { formsOf, freeWorlds } from '../../support/editedForms.ts';
 import { fc } from '../../support/fc.ts';
+import { say } from '#/studio/kernel/words.ts';
 import { times } from '../../support/sweep.ts';
 
 const [base] = freeWorlds as [(typeof freeWorlds)[number]];
@@ -191,13 +192,15 @@ it('says the words that were and are, what a rule does, and calls a step after i
   };
   const told = changes(before, after);
   const question = 'Nombre de su amigo';
+  const by = '«¿Cómo nos conoció?»';
+  const is = (value: string) => ({
+    words: 'change.test.is',
+    values: { by, value: { words: 'change.test.quoted', values: { value } } },
+  });
   expect(told.list.map(({ code, params }) => [code, params])).toEqual([
     ['change.question.title', { question, before: 'Nombre', after: question }],
     ['change.question.help.changed', { question, before: 'Completo', after: 'El de pila' }],
-    [
-      'change.rule.shows_if.added',
-      { questions: `«${question}»`, by: '«¿Cómo nos conoció?»', value: 'Por un amigo' },
-    ],
+    ['change.rule.shows.added', { questions: `«${question}»`, condition: is('Por un amigo') }],
     ['change.text.removed', { sentence: 'Nombre', language: 'en', before: 'Name' }],
     [
       'change.text.changed',
@@ -211,13 +214,74 @@ it('says the words that were and are, what a rule does, and calls a step after i
     'texts/en': after['texts/en'],
   };
   expect(changes(before, reworded).step?.code).toBe('change.question.title');
-  const rule = (when: object) =>
-    changes(before, { ...before, 'form/a': form('Nombre', 'Completo', shown(when)) }).list;
-  expect(rule({ at: '/answers/how', present: true })).toMatchObject([
-    { code: 'change.rule.shows.added', params: { questions: '«Nombre»' } },
+});
+
+it('says of a new rule the question and every test of its condition, in the words of the choices', () => {
+  const form = (rules?: object) =>
+    JSON.stringify({
+      data: {
+        properties: {
+          how: { type: 'string', title: '¿Cómo?', enum: ['F', 'P'] },
+          income: { type: 'string', title: 'Ingresos' },
+          more: { type: 'boolean', title: '¿Más?' },
+          list: { type: 'array', title: 'Usos', items: { type: 'string', enum: ['A', 'B'] } },
+          friend: { type: 'string', title: 'Nombre' },
+        },
+      },
+      fields: {
+        how: { widget: 'radio', options: { F: { label: 'Amigo' }, P: { label: 'Prensa' } } },
+        income: { widget: 'select', codes: 'incomes' },
+        list: { widget: 'checkboxes', options: { A: { label: 'Ahorro' }, B: { label: 'Otro' } } },
+      },
+      ...(rules && { rules }),
+    });
+  const codes = JSON.stringify({
+    items: { DE_30000_A_60000: { label: 'De 30.000 a 60.000 €' } },
+  });
+  /** Only what is changed is compared; the lists stand beside it. */
+  const told = (when: object, part = 'show') => {
+    const after = form({ own: { when, [part]: { friend: true } } });
+    const { list } = changes(
+      { 'form/a': form() },
+      { 'form/a': after },
+      { 'form/a': after, 'codes/incomes': codes },
+    );
+    return list.map(({ code, params }) => say(code, params));
+  };
+  const asked = 'Regla nueva: «Nombre» se pregunta solo si';
+  expect(told({ at: '/answers/how', equals: 'P' })).toEqual([
+    `${asked} la respuesta a «¿Cómo?» es «Prensa»`,
   ]);
-  expect(rule({ at: '/facts/isMinor', equals: true })).toMatchObject([
-    { code: 'change.rule.about.added', params: { questions: '«Nombre»' } },
+  expect(told({ at: '/answers/income', equals: 'DE_30000_A_60000' })).toEqual([
+    `${asked} la respuesta a «Ingresos» es «De 30.000 a 60.000 €»`,
+  ]);
+  expect(told({ at: '/answers/how', present: true })).toEqual([
+    `${asked} se ha respondido a «¿Cómo?»`,
+  ]);
+  expect(told({ at: '/facts/isMinor', equals: true })).toEqual([
+    `${asked} es cierto que «La persona es menor de edad»`,
+  ]);
+  const tests = [
+    { at: '/answers/list', includes: 'A' },
+    { at: '/answers/income', atLeast: '5' },
+    { not: { at: '/answers/more', equals: true } },
+    { at: '/answers/how', in: ['F', 'P'] },
+    { at: '/answers/how', present: true },
+    { at: '/answers/how', present: false },
+  ];
+  const said = [
+    'la respuesta a «Usos» incluye «Ahorro»',
+    'la respuesta a «Ingresos» es como mínimo «5»',
+    'la respuesta a «¿Más?» no es «Sí»',
+    'la respuesta a «¿Cómo?» es «Amigo» o «Prensa»',
+  ];
+  expect(told({ any: tests.slice(0, 2) })).toEqual([`${asked} ${said[0]} o ${said[1]}`]);
+  expect(told({ all: tests.slice(0, 4) }, 'require')).toEqual([
+    `Regla nueva: «Nombre» es obligatoria si ${said.slice(0, 3).join(', ')} y ${said[3]}`,
+  ]);
+  expect(told({ all: tests })).toEqual([`${asked} ${said.join(', ')} y 2 más`]);
+  expect(told({ all: [tests[0], { any: [tests[1], tests[2]] }] })).toEqual([
+    `${asked} ${said[0]} y (${said[1]} o ${said[2]})`,
   ]);
 });
 

@@ -95,6 +95,83 @@ describe('a proposal', () => {
   });
 });
 
+describe('what a closed proposal has changed', () => {
+  const title = (name: string) => `El título pasa a ${name}`;
+  const change = async (path: string, edit: (value: Record<string, unknown>) => void) => ({
+    path,
+    text: edited(textOf(await editor.release(), path), edit),
+  });
+  const publish = async (proposal: { uuid: string; version: number }) =>
+    publisher.take(
+      await publisher.take(await editor.take(proposal, 'review'), 'approve'),
+      'publish',
+    );
+  const told = async ({ uuid }: { uuid: string }) => {
+    const { changes, figures, problems } = await editor.check({ uuid });
+    return { sentences: changes.map(({ sentence }) => sentence), figures, problems };
+  };
+
+  test('is told for ever of the release that it went over, whatever was published before and after', async () => {
+    const first = (await editor.release()).number;
+    const beside = await editor.write('Al lado', [
+      await change('form/contact', (form) => (form.intro = 'Se lee antes.')),
+    ]);
+    const one = await editor.write(title('uno'), [await contactWith('Uno')]);
+    const before = await told(one);
+    await publish(beside);
+    const over = await editor.release();
+    const published = await publish(one);
+    for (let turn = 0; turn < 2; turn++) {
+      const after = await told(published);
+      expect(after.sentences).toEqual(before.sentences);
+      expect(after.sentences.join()).toContain('Uno');
+      expect(after.problems).toEqual([]);
+      expect(after.figures.map(({ path }) => path)).toEqual(['form/contact']);
+      const read = await editor.read(published.uuid);
+      expect(read.base).toBe(over.hash);
+      const [document] = read.documents;
+      // What the other one had published by then is no change of this one.
+      expect(JSON.parse(document!.text!)).toMatchObject({ title: 'Uno', intro: 'Se lee antes.' });
+      if (turn === 0) await publish(await editor.write(title('dos'), [await contactWith('Dos')]));
+    }
+    const then = (await editor.ask('GET', `/release?hash=${over.hash}`)).json().data.release;
+    expect([then.number, textOf(then, 'form/contact')]).toEqual([
+      over.number,
+      textOf(over, 'form/contact'),
+    ]);
+    const { releases } = (await editor.ask('GET', '/releases')).json().data;
+    expect(releases.slice(0, 2)).toMatchObject([
+      { name: title('dos') },
+      { name: title('uno'), proposal: published.uuid },
+    ]);
+    const back = await editor.ask('POST', `/releases/${first}/restore`);
+    await publish(back.json().data.proposal);
+  });
+
+  test('is told of the release that it began with, where it was given up', async () => {
+    const one = await editor.write('Se deja', [await contactWith('Se deja')]);
+    const before = await told(one);
+    const left = await editor.take(one, 'withdraw');
+    const same = await editor.write('Lo mismo', [await contactWith('Se deja')]);
+    const number = (await editor.release()).number;
+    await publish(same);
+    expect((await told(left)).sentences).toEqual(before.sentences);
+    expect(before.sentences.join()).toContain('Se deja');
+    const back = await editor.ask('POST', `/releases/${number}/restore`);
+    await publish(back.json().data.proposal);
+  });
+
+  test('is of the own tenant: a release that it never served is none', async () => {
+    const { hash } = await editor.release();
+    const unknown = hash.replace(/./g, (sign) => (sign === '0' ? '1' : '0'));
+    expect((await editor.ask('GET', `/release?hash=${unknown}`)).statusCode).toBe(404);
+    const neighbour = await openStudio(server, 'studio.publish', { tenant: 'encinar' });
+    const theirs = (await neighbour.release()).hash;
+    expect((await editor.ask('GET', `/release?hash=${theirs}`)).statusCode).toBe(404);
+    expect((await editor.ask('GET', '/release?hash=x')).statusCode).toBe(400);
+  });
+});
+
 test('a proposal tells everybody who wrote in it, once for each time that they did', async () => {
   let proposal = await editor.write('A cuatro manos', [await contactWith('Cuatro manos')]);
   const save = async (person: StudioPerson) => {

@@ -81,6 +81,7 @@ import { confirmedTranslations } from './114_confirmed_translations.ts';
 import { shownSimulations } from './115_shown_simulations.ts';
 import { savedProposals } from './116_saved_proposals.ts';
 import { evidenceApart } from './118_evidence_apart.ts';
+import { proposalsOver } from './121_proposals_over.ts';
 
 /** Every migration by its name, applied in this order, each once. One that was applied is never edited. */
 export const migrations: Readonly<Record<string, string>> = {
@@ -167,4 +168,5 @@ export const migrations: Readonly<Record<string, string>> = {
   '115_shown_simulations': shownSimulations,
   '116_saved_proposals': savedProposals,
   '118_evidence_apart': evidenceApart,
+  '121_proposals_over': proposalsOver,
 };

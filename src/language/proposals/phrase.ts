@@ -1,0 +1,33 @@
+import type { FactCode } from './factWords.ts';
+
+/** Sentences that stand within another one; their words stand beside those of the changes. */
+export type PhraseCode =
+  | `change.test.${'is' | 'is_not' | 'includes' | 'excludes' | 'answered' | 'missing' | 'at_least' | 'at_most' | 'fact' | 'not_fact' | 'other' | 'not' | 'quoted' | 'answer' | 'known'}`
+  | `change.tests.${'all' | 'any' | 'all_more' | 'any_more' | 'group' | 'both'}`
+  | `change.${'yes' | 'no'}`
+  | FactCode;
+
+/** Words that nobody has said yet: they are said in the language of whoever reads them. */
+export interface Phrase {
+  words: PhraseCode;
+  values?: Readonly<Record<string, Said>>;
+}
+
+/** A value in a sentence: what a document says, or what the program says of it. */
+export type Said = string | Phrase;
+
+/** Parts of a list that are said; of what is beyond them, how many. */
+const MOST = 4;
+
+/** Several as one: "one, two and three". */
+export function joined(how: 'all' | 'any', parts: readonly [Said, ...Said[]]): Said {
+  const said = parts.length > MOST ? parts.slice(0, MOST) : parts.slice(0, -1);
+  if (said.length === 0) return parts[0];
+  const first = said.reduce((so, next) => ({
+    words: 'change.tests.both',
+    values: { first: so, last: next },
+  }));
+  return parts.length > MOST
+    ? { words: `change.tests.${how}_more`, values: { first, count: String(parts.length - MOST) } }
+    : { words: `change.tests.${how}`, values: { first, last: parts.at(-1)! } };
+}
