@@ -50,7 +50,11 @@ export function declarationPaper(
       },
       {
         kind: 'facts',
-        rows: isCompany ? companyRows(say, person, address) : personRows(say, person, address),
+        rows: [
+          ...(isCompany ? companyRows(say, person, address) : personRows(say, person, address)),
+          // Of what is declared for CRS the table tells every residence.
+          ...(crs ? [] : [residenceRow(say, person)]),
+        ],
       },
       ...(fatca ? fatcaBlocks(fatca.answers, fatca.madeOn, isCompany, say) : []),
       ...printBlocks(fatca?.hash, say),
@@ -86,7 +90,6 @@ const personRows = (say: Words, person: IntervenerRow, address = '-'): [string, 
   [say('paper.declaration.birthdate'), formatDate(person.birthdate)],
   [say('paper.declaration.nationality'), country(say, person.nationality)],
   [say('paper.declaration.address'), address],
-  [say('paper.declaration.residence'), country(say, person.tax_residence)],
 ];
 
 const companyRows = (say: Words, person: IntervenerRow, address = '-'): [string, string][] => [
@@ -95,7 +98,11 @@ const companyRows = (say: Words, person: IntervenerRow, address = '-'): [string,
   [say('paper.declaration.founded'), formatDate(person.birthdate)],
   [say('paper.declaration.founded_in'), country(say, person.nationality)],
   [say('paper.declaration.company_address'), address],
-  [say('paper.declaration.residence'), country(say, person.tax_residence)],
+];
+
+const residenceRow = (say: Words, person: IntervenerRow): [string, string] => [
+  say('paper.declaration.residence'),
+  country(say, person.tax_residence),
 ];
 
 function fatcaBlocks(
