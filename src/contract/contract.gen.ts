@@ -14947,6 +14947,10 @@ export interface operations {
                      *           "lock": null,
                      *           "contribution": null,
                      *           "papers": [],
+                     *           "to_confirm": [
+                     *             "has_read_dfi",
+                     *             "has_read_report"
+                     *           ],
                      *           "documents_to_send": [],
                      *           "acknowledgement": {
                      *             "kind": "none",

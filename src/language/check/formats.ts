@@ -9,8 +9,8 @@ import { error, type Check, type Context } from './context.ts';
 import { scopeAt } from './scopeAt.ts';
 import { found } from '../grammar/walk.ts';
 
-/** Shared schemas that say what a text holds, and the formats that suit each. */
-const meant: Record<string, readonly Format[]> = {
+/** Shared schemas that say what a text holds, and the formats that suit each, the usual one first. */
+export const meant: Record<string, readonly Format[]> = {
   Money: ['money', 'moneySigned'],
   Shares: ['shares'],
   Nav: ['nav', 'money'],

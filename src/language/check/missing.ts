@@ -9,6 +9,7 @@ import { sharedTexts } from './sharedSpanish.ts';
 import { shownSentences } from './shownSentences.ts';
 import { boundSentences } from './translations.ts';
 import { found } from '../grammar/walk.ts';
+import { hasWords } from '../wording/hasWords.ts';
 
 /** Every language of the tenant says every text of a document; a language marked complete must. */
 export const checkMissing: Check = (document, context) => {
@@ -81,9 +82,6 @@ function said(
 const isTheirs = (key: string, language: string, context: Context) =>
   !lockedTexts(context).has(key) &&
   (Object.hasOwn(verbs, language) || !boundSentences(context).has(key));
-
-/** Whether a text says something itself; one of places alone is the same in every language. */
-const hasWords = (text: string) => /\p{L}/u.test(text.replace(/\{[^}]*\}/g, ''));
 
 /** Whether a document shows that code list. */
 function isUsed(id: string, { documents }: Context): boolean {

@@ -1,3 +1,4 @@
+import { hasWords } from '#/language/wording/hasWords.ts';
 import type { FormDocument } from '#/language/documents/form.ts';
 import type { Answers } from '#/language/expressions/scope.ts';
 import type { Documents } from '#/language/lenses/documents.ts';
@@ -6,7 +7,6 @@ import { readTexts, writeTexts, type Translation } from '#/language/lenses/texts
 import type { Written } from '#/language/lenses/written.ts';
 import { panel, type Asked } from '../kernel/panel.ts';
 import { say } from '../kernel/words.ts';
-import { hasWords } from '../texts/sentences.ts';
 import { languageName } from './languageName.ts';
 
 /** What a question says in the other languages, the missing ones first. */

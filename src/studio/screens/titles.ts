@@ -1,4 +1,5 @@
 import { openapi } from '#/contract/openapi.ts';
+import { meant } from '#/language/check/formats.ts';
 import { scopeAt } from '#/language/check/scopeAt.ts';
 import type { Offered as Place } from '#/language/contract/pointersUnder.ts';
 import { locate } from '#/language/contract/locate.ts';
@@ -59,16 +60,16 @@ function holderOf(screen: ScreenDocument, from: string, rows?: string): string |
   return locate(openapi, scope, from.slice(0, from.lastIndexOf('/'))).found?.[0]?.name;
 }
 
-/** Formats of the shared schemas whose values are not read as they stand. */
-const formats: Readonly<Record<string, Omit<Title, 'label'>>> = {
-  Money: { as: 'money' },
-  Shares: { as: 'shares' },
-  Nav: { as: 'nav' },
-  Percent: { as: 'percent' },
-  PlainDate: { as: 'date' },
-  Instant: { as: 'instant' },
-  CountryKey: { as: 'code', codes: 'countries' },
-  DocumentSubcategory: { as: 'code', codes: 'document-subcategories' },
+/** Shared schemas whose values are keys of a list that has words for them. */
+const lists: Readonly<Record<string, string>> = {
+  CountryKey: 'countries',
+  DocumentSubcategory: 'document-subcategories',
+};
+
+/** How a value of a shared schema is read, where it does not read as it stands. */
+const formatOf = (name: string): Omit<Title, 'label'> | undefined => {
+  if (Object.hasOwn(lists, name)) return { as: 'code', codes: lists[name] };
+  return Object.hasOwn(meant, name) ? { as: meant[name]![0] } : undefined;
 };
 
 /**
@@ -114,7 +115,8 @@ function formOf(
 ): Omit<Title, 'label'> | undefined {
   if (title?.as !== undefined)
     return { as: title.as, ...(title.codes !== undefined && { codes: title.codes }) };
-  if (Object.hasOwn(formats, name)) return formats[name];
+  const usual = formatOf(name);
+  if (usual) return usual;
   if (values) {
     const list = listOf(documents, name, values);
     return list === undefined ? undefined : { as: 'code', codes: list };

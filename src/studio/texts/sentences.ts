@@ -1,3 +1,4 @@
+import { hasWords } from '#/language/wording/hasWords.ts';
 import type { LocksDocument } from '#/language/documents/locksDocument.ts';
 import { LOCKS } from '#/language/documents/locksDocument.ts';
 import { grammars, type Kind } from '#/language/grammar/index.ts';
@@ -21,10 +22,6 @@ export interface Sentence {
   /** Why nobody says it otherwise. */
   lock?: string;
 }
-
-/** Whether a sentence has words of its own: one that is only places that are filled reads alike in every language. */
-export const hasWords = (spanish: string): boolean =>
-  /\p{L}/u.test(spanish.replace(/\{[^{}]*\}/g, ''));
 
 /** Languages in which a sentence is still to be said. */
 export const missingIn = (
