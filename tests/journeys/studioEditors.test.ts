@@ -79,7 +79,9 @@ test('settings and colours are changed by the keyboard alone, and how they read 
   await reads(page, /Validez del test de conveniencia.*«24»/);
   await reads(page, /En claro › Principal.*#0A4258/);
   await undone(page);
-  await page.getByText(/#0A4258/).waitFor({ state: 'detached' });
+  // What was taken back is still said beside what takes it back.
+  const changes = page.getByRole('region', { name: 'Lo que cambia' });
+  await changes.getByText(/#0A4258/).waitFor({ state: 'detached' });
 });
 
 test('what the server finds wrong with a setting is told at its field, and F8 leads to it', async () => {
@@ -145,10 +147,7 @@ test('a block is added with data of the contract, moved, doubled, reworded, hidd
   await pressed(page, 'Subir');
   await reads(page, 'Ha cambiado de lugar.');
   await pressed(page, 'Duplicar');
-  await page
-    .getByRole('button', { name: /Lo que tiene hoy/ })
-    .nth(1)
-    .waitFor();
+  await page.locator('.list__item', { hasText: 'Lo que tiene hoy' }).nth(1).waitFor();
   // Whoever doubles a block goes on with the new one.
   await page.waitForFunction(() => document.activeElement?.tagName === 'H2');
   await retyped(page, 'Título', 'Lo que tenía');
@@ -158,9 +157,9 @@ test('a block is added with data of the contract, moved, doubled, reworded, hidd
   await page.keyboard.press('Enter');
   await dialogTaken(page);
   await pressed(page, 'Quitar');
-  await page.getByRole('button', { name: /Lo que tenía/ }).waitFor({ state: 'detached' });
+  await page.locator('.list__item', { hasText: 'Lo que tenía' }).waitFor({ state: 'detached' });
   await undone(page);
-  await page.getByRole('button', { name: /Lo que tenía/ }).waitFor();
+  await page.locator('.list__item', { hasText: 'Lo que tenía' }).waitFor();
   await saved(page);
   await reads(page, /Sin problemas|Errores: 0/);
   await pressed(page, 'Menús');

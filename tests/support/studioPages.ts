@@ -126,9 +126,12 @@ export async function changeByKeys(page: Page, url: string): Promise<void> {
   await page.getByText('TIENE_MASCOTA_2').waitFor({ state: 'detached' });
   await page.evaluate(() => document.querySelector<HTMLElement>('main')?.focus());
   await page.keyboard.press('Control+z');
-  await page.getByRole('button', { name: '¿Tiene mascota?' }).nth(1).waitFor();
+  await page.locator('.list__item', { hasText: '¿Tiene mascota?' }).nth(1).waitFor();
   await page.keyboard.press('Control+Shift+z');
-  await page.getByRole('button', { name: '¿Tiene mascota?' }).nth(1).waitFor({ state: 'detached' });
+  await page
+    .locator('.list__item', { hasText: '¿Tiene mascota?' })
+    .nth(1)
+    .waitFor({ state: 'detached' });
   await pressed(page, 'Cambios y publicación');
   await reads('Pregunta nueva: «¿Tiene mascota?»');
   await pressed(page, 'Enviar a revisión');

@@ -175,6 +175,12 @@ function ofForm(difference: Difference, before: Json, after: Json, lists: Docume
         params: { question: questionTitle(question, before, after) },
       };
   }
+  const said = path.length === 1 ? wasAndIs(difference) : {};
+  const turned = turn(difference);
+  if (Object.keys(said).length === (turned === 'changed' ? 2 : 1)) {
+    const params = { id: titleOf('form/', before), place: partName(root ?? ''), ...said };
+    return { code: `change.value.${turned}`, params };
+  }
   return { code: 'change.form', params: { part: partName(root ?? '') } };
 }
 

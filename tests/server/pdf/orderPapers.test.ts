@@ -126,6 +126,7 @@ describe('the papers of an order', () => {
         ...{ key_product_target: to, uuid_account: uuidOf(`almadraba/account/ana/${place}`) },
         ...{ amount_shares_indicator: 'P', shares: '10.000000' },
         ...{ gross_amount: undefined, pay_method: undefined },
+        ...(place === '2' && { has_read_eepp: true, has_read_report: true }),
       });
       const products = await createMarket(server).inTenant(readProducts);
       const of = (key: string) => products.get(key)!;
