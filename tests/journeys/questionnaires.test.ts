@@ -120,6 +120,8 @@ const say = (page: Page, question: string, answer: string) =>
 async function pick(page: Page, question: string, words: string): Promise<void> {
   await page.getByRole('combobox', { name: question }).last().fill(words);
   await page.getByRole('option', { name: words }).first().click();
+  // As long as the list is open, what is around it is hidden from whoever looks by roles.
+  await page.getByRole('listbox').waitFor({ state: 'detached' });
 }
 
 /** Types a day into the three fields of a date. */
