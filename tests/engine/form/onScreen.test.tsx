@@ -109,7 +109,7 @@ test('of what is to be read among the questions is kept what was there, in its p
 });
 
 test('a form with nothing to be read among its questions is kept as it always was', () => {
-  const form = questionnaires.find(({ id }) => id === 'kyc-legal')!;
+  const form = questionnaires.find(({ id }) => id === 'kyc-natural')!;
   const { answers, scope } = Object.values(form.examples!)[0]!;
   for (const section of transcriptOf(form, { ...scope, answers }, { text: ports().text, codes }))
     expect(Object.keys(section).sort()).not.toContain('texts');
