@@ -1,10 +1,10 @@
-import { isObject } from '#/language/values/mergePatch.ts';
 import { proposed } from '#/language/proposals/proposal.ts';
 import type { Documents } from '#/language/lenses/documents.ts';
 import { tooMany } from '../kernel/httpError.ts';
 import type { Context } from '../ports/context.ts';
 import type { Told } from '../ports/releaseBuilder.ts';
 import { releasedTexts } from '../releases/releasedTexts.ts';
+import { isDocument } from './isDocument.ts';
 import { documentsOf, type ChangedDocument, type ProposalRow } from './readProposals.ts';
 
 type Needs = Pick<Context, 'db' | 'log' | 'published' | 'releases'>;
@@ -48,12 +48,4 @@ function madeOf(before: Documents, { name, base }: ProposalRow, typed: readonly 
     return last !== undefined && isDocument(last) ? [[path, last]] : [];
   });
   return proposed(before, { name, base, changed: Object.fromEntries(whole) });
-}
-
-function isDocument(text: string): boolean {
-  try {
-    return isObject(JSON.parse(text));
-  } catch {
-    return false;
-  }
 }

@@ -1,7 +1,6 @@
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { Schema } from '#/contract/schema.ts';
-import { isObject } from '#/language/values/mergePatch.ts';
 import { shownWith } from '#/language/proposals/shownWith.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { addSeconds } from '../identity/sessions.ts';
@@ -11,6 +10,7 @@ import type { Actor } from '../ports/actor.ts';
 import type { Context } from '../ports/context.ts';
 import { releasedTexts } from '../releases/releasedTexts.ts';
 import type { StudioTables } from '../tables/studioTables.ts';
+import { isDocument } from './isDocument.ts';
 import { documentsOf, readNames, readProposalRow, type NameOf } from './readProposals.ts';
 
 type Needs = Pick<Context, 'id' | 'now' | 'published'>;
@@ -142,14 +142,6 @@ export async function openLink(
 
 /** Who a tenant is, and what its forms were held to, is nobody's to see. */
 const isDrawn = (path: string) => !/^(tenant|words|example|locks)\//.test(path);
-
-function isDocument(text: string): boolean {
-  try {
-    return isObject(JSON.parse(text));
-  } catch {
-    return false;
-  }
-}
 
 const toLink = (row: Told, nameOf: NameOf): Schema<'StudioLink'> => ({
   ...{ uuid: row.uuid, path: row.path, version: row.version, openings: row.openings },

@@ -1,3 +1,4 @@
+import { confirmations } from '../../documentKinds/confirmedBy.ts';
 import type { Issue } from '../../kernel/issue.ts';
 import { operationTypes } from '../index.ts';
 import type { OperationType } from '../kinds/operationType.ts';
@@ -6,9 +7,7 @@ import { fieldOf, indicatorOf } from './askedOf.ts';
 
 const common: readonly OrderField[] = ['uuid_account', 'operation_type', 'key_product'];
 /** Whoever says that they read more than they had to says nothing else with it. */
-const confirmations: readonly OrderField[] = [
-  ...(['has_read_dfi', 'has_read_eepp', 'has_read_report', 'papers_read'] as const),
-];
+const readings: readonly OrderField[] = [...Object.values(confirmations), 'papers_read'];
 
 /** Whether an order has every field that its type needs. Code `required`, one for each. */
 export function checkFields(order: Order, type: OperationType): Issue[] {
@@ -28,7 +27,7 @@ export function checkPresent(order: Order, field: OrderField): Issue[] {
  * would differ unseen. Code `unknown_field`, param `name`.
  */
 export function checkStrangers(order: Order, type: OperationType): Issue[] {
-  const known = new Set<string>([...common, ...confirmations, ...type.required, ...type.optional]);
+  const known = new Set<string>([...common, ...readings, ...type.required, ...type.optional]);
   const isMeasured = type.optional.includes('amount_shares_indicator');
   const strangers = fields.filter((field) => !known.has(field));
   return [...strangers, ...(isMeasured ? otherMeasures(order) : [])]
