@@ -26,6 +26,8 @@ let router: ReturnType<typeof createAppRouter> | undefined;
 
 let isLeaving = false;
 
+const LATER_MS = 1_500;
+
 beginning.onSignedOut((problem) => void onSignedOut(problem));
 
 /**
@@ -66,6 +68,8 @@ async function draw(): Promise<void> {
         </ErrorBoundary>
       </StrictMode>,
     );
+    // Names what other pages are drawn from, once this one stands and before anybody goes on.
+    setTimeout(() => void found.release.complete().catch(() => undefined), LATER_MS);
   } catch (failure) {
     const phone = knownPhone(location.search, localStorage, beginning.preloaded);
     root.render(<StartFailed failure={failure} phone={phone} />);

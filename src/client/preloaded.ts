@@ -9,7 +9,9 @@ export type TakePreloaded = <Id extends OperationId>(
 ) => Output<Id> | undefined;
 
 /** Each answer serves one call: who asks again wants to know what holds now. */
-export function createPreloaded(given: Preloaded | undefined): TakePreloaded {
+export function createPreloaded(
+  given: Pick<Preloaded, 'tenant' | 'answers'> | undefined,
+): TakePreloaded {
   const waiting = new Map(
     given?.answers.map(({ call, input, answer }) => [keyOf(call, input), answer]),
   );

@@ -15,7 +15,7 @@ interface Published {
 export function knownPhone(
   search: string,
   storage: Storage,
-  preloaded: Preloaded | undefined,
+  preloaded: Pick<Preloaded, 'tenant' | 'answers'> | undefined,
 ): string | undefined {
   const store = createStore(storage);
   const wanted = new URLSearchParams(search).get('id') ?? store.read('tenant') ?? preloaded?.tenant;

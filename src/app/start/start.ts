@@ -3,7 +3,7 @@ import { chooseTenant, hostCredentials } from '#/client/hostCredentials.ts';
 import { createPreloaded } from '#/client/preloaded.ts';
 import type { Client } from '#/client/createClient.ts';
 import type { Problem } from '#/contract/call.ts';
-import type { Preloaded } from '#/contract/preloaded.ts';
+import type { BriefRelease, Preloaded } from '#/contract/preloaded.ts';
 import { applyStyle } from '#/engine/style/applyStyle.ts';
 import type { NavigationDocument, StyleDocument } from '#/language/documents/tenantDocuments.ts';
 import { showTheme } from '../layout/theme.ts';
@@ -40,7 +40,7 @@ export async function start(
 
   const [configuration, [release, navigation]] = await Promise.all([
     loadConfiguration(client, tenant.name),
-    loadRelease(client),
+    loadRelease(client, page.preloaded?.tenant === tenant.id ? page.preloaded.release : undefined),
   ]);
   return { tenant, configuration, release, navigation, client, sessionEnds };
 }
@@ -54,9 +54,15 @@ async function loadConfiguration(client: Client, name: string): Promise<Configur
   return stored as Configuration;
 }
 
-async function loadRelease(client: Client): Promise<[Release, NavigationDocument]> {
+async function loadRelease(
+  client: Client,
+  brief: BriefRelease | undefined,
+): Promise<[Release, NavigationDocument]> {
   const { hash } = orThrow(await client.call('getCurrentRelease', {})).data;
-  const manifest = orThrow(await client.call('getRelease', { path: { hash } }));
+  const manifest =
+    brief?.hash === hash
+      ? brief.manifest
+      : orThrow(await client.call('getRelease', { path: { hash } }));
   const release = createRelease(client.call, hash, manifest);
   const [navigation, style] = await Promise.all([
     release.document<NavigationDocument>('navigation/navigation'),

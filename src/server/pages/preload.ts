@@ -1,9 +1,10 @@
 import type { Input, OperationId, Output } from '#/contract/call.ts';
-import type { Preloaded, PreloadedAnswer } from '#/contract/preloaded.ts';
+import type { BriefManifest, Preloaded, PreloadedAnswer } from '#/contract/preloaded.ts';
 import { homeAddress, loginAddress } from '#/language/values/addresses.ts';
 import { matchRoute } from '#/language/values/matchRoute.ts';
 import type { Manifest } from '#/language/release/release.ts';
 import type { ScreenDocument } from '#/language/documents/screen.ts';
+import { codeListsOf } from '#/language/presentation/codeListsOf.ts';
 import type { Context } from '../ports/context.ts';
 import { hostCredentials } from '../tenants/hostCredentials.ts';
 import { publicConfiguration } from '../tenants/publicConfiguration.ts';
@@ -69,23 +70,46 @@ export async function preload(
   const drawn = await Promise.all(
     documents.map(async (each) => {
       const answer = await read<Output<'getReleaseDocument'>>(each);
-      const hash = manifest.documents[each]!;
-      return answer ? [answered('getReleaseDocument', { path: { hash } }, answer)] : [];
+      return answer ? [{ hash: manifest.documents[each]!, answer }] : [];
     }),
   );
+  const lists = codeListsOf(drawn).map((list) => `codes/${list}`);
   const texts = lang && (await read<Output<'getTexts'>>(`texts/${lang}`));
   const configuration = publicConfiguration(config, tenant);
   const answers = [
     answered('getHostCredentials', {}, hostCredentials(served)),
     answered('getPublicConfiguration', { path: { name } }, { data: { configuration } }),
     answered('getCurrentRelease', {}, { data: { hash: release } }),
-    answered('getRelease', { path: { hash: release } }, manifest),
     ...(texts ? [answered('getTexts', { path: { lang }, query: { id } }, texts)] : []),
-    ...drawn.flat(),
+    ...drawn
+      .flat()
+      .map(({ hash, answer }) => answered('getReleaseDocument', { path: { hash } }, answer)),
   ];
   const first = screen === undefined ? undefined : await read<ScreenDocument>(`screen/${screen}`);
-  return { preloaded: { tenant: id, answers }, screen: first };
+  const brief = { hash: release, manifest: briefly(manifest, [...documents, ...lists]) };
+  return { preloaded: { tenant: id, release: brief, answers }, screen: first };
 }
+
+/** What a first page needs of a manifest: every address, and the hashes of what it is drawn from. */
+function briefly(
+  { documents, validators, screens, languages }: Manifest,
+  names: readonly string[],
+): BriefManifest {
+  const formId = (name: string) => name.replace(/^form\//, '');
+  return {
+    languages,
+    documents: pick(documents, names),
+    validators: pick(validators, names.map(formId)),
+    screens: Object.fromEntries(
+      Object.entries(screens).map(([id, { hash: _, ...told }]) => [id, told]),
+    ),
+  };
+}
+
+const pick = (table: Record<string, string>, names: readonly string[]) =>
+  Object.fromEntries(
+    names.flatMap((name) => (Object.hasOwn(table, name) ? [[name, table[name]!]] : [])),
+  );
 
 /** The documents that an address is drawn from; where a session is needed and is not there, that is the login. */
 function namesOf({ screens, documents }: Manifest, path: string): string[] {

@@ -1,15 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { createRelease, type Manifest } from '#/app/release/createRelease.ts';
+import { createRelease } from '#/app/release/createRelease.ts';
 import type { Call } from '#/contract/call.ts';
+import type { BriefManifest } from '#/contract/preloaded.ts';
 
 const manifest = {
-  tenant: 'almadraba',
-  contract: 'c',
   documents: { 'form/contact': 'f1', 'codes/provinces': 'p1' },
   validators: { contact: 'v1' },
   screens: {},
   languages: ['es'],
-} satisfies Manifest;
+} satisfies BriefManifest;
 
 /** A backend whose first so many answers are refusals. */
 function backend(refusals = 0) {
@@ -51,8 +50,24 @@ describe('a release', () => {
     expect(await form.validator).toBe(validator);
   });
 
+  test('asks once for the whole of a manifest that lacks a document', async () => {
+    const asked: string[] = [];
+    const call = (async (id: string, { path: { hash } }: { path: { hash: string } }) => {
+      asked.push(`${id} ${hash}`);
+      return id === 'getRelease' ? { data: manifest } : { data: { id: hash } };
+    }) as unknown as Call;
+    const brief = { ...manifest, documents: { 'codes/provinces': 'p1' }, validators: {} };
+    const release = createRelease(call, 'h', brief, load);
+    await release.codes('provinces');
+    const [form] = await Promise.all([release.form('contact'), release.complete()]);
+    expect([form.document, form.hash]).toEqual([{ id: 'f1' }, 'f1']);
+    expect(await form.validator).toBe(validator);
+    expect(asked).toEqual(['getReleaseDocument p1', 'getRelease h', 'getReleaseDocument f1']);
+  });
+
   test('says which document it does not have', async () => {
-    const release = createRelease(backend().call, 'h', manifest, load);
+    const call = (async () => ({ data: manifest })) as unknown as Call;
+    const release = createRelease(call, 'h', manifest, load);
     await expect(release.codes('toString')).rejects.toThrow('codes/toString');
   });
 });

@@ -66,9 +66,7 @@ describe('what rides in a page', () => {
     ['/no-such-page/%E0%A4', ['screen/login']],
   ])('at %s are the documents of that address and of the login', async (path, wanted) => {
     const { preloaded } = await aboard({ path });
-    const manifest = preloaded.answers.find(({ call }) => call === 'getRelease')!.answer as {
-      documents: Record<string, string>;
-    };
+    const { manifest } = preloaded.release;
     const hashes = named(preloaded).flatMap(([call, input]) =>
       call === 'getReleaseDocument' ? [(input as { path: { hash: string } }).path.hash] : [],
     );
@@ -79,6 +77,18 @@ describe('what rides in a page', () => {
       expect.arrayContaining([...wanted, 'navigation/navigation', 'style/style']),
     );
     expect(names.length).toBeLessThan(12);
+  });
+
+  test('the release is told as far as the page needs it, and as it is', async () => {
+    const { preloaded } = await aboard({ path: '/account/operations' });
+    const { hash, manifest } = preloaded.release;
+    const headers = { host: 'almadraba.localhost', ...guest };
+    const whole = (await server.ask('GET', `/api/releases/${hash}`, { headers })).json();
+    expect(whole).toMatchObject(manifest);
+    expect(Object.keys(manifest.screens)).toEqual(Object.keys(whole.screens));
+    expect(Object.keys(manifest.documents)).toContain('codes/operation-types');
+    expect(Object.keys(manifest.documents).length).toBeLessThan(20);
+    expect(Object.keys(manifest.validators)).toEqual(['login']);
   });
 
   test('the language is the browser’s when the tenant speaks it, else its first', async () => {
