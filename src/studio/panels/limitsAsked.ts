@@ -90,14 +90,17 @@ export function limitsAsked(
         ...(others.length > 0
           ? [say(ALREADY[of.measure === 'day' ? 'day' : 'size'][side], { what: list(others) })]
           : []),
-        say(of.isOwn ? 'studio.limit.own_help' : 'studio.limit.added_help'),
+        // Said once for both, which stand beside each other.
+        ...(side === sides[0]
+          ? [say(of.isOwn ? 'studio.limit.own_help' : 'studio.limit.added_help')]
+          : []),
       ].join(' ');
       const { property, field } = figureAsked(of);
       return [
         side,
         {
           property: { ...property, title: titles[of.measure][side] },
-          field: { ...field, hint, width: 'half' },
+          field: { ...field, ...(hint && { hint }), width: 'half' },
         },
       ];
     }),
