@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 // What a form loads once it stands is here already: tests wait for nothing that a server would bring.
 import '#/engine/form/createJudge.ts';
-import { bringRows } from '#/engine/form/LazyRows.tsx';
+import { LazyRows } from '#/engine/form/LazyRows.tsx';
 import { PortsProvider, type Ports } from '#/engine/ports/ports.tsx';
 import { answersSchema } from '#/language/validation/answersSchema.ts';
 import { createAjv } from '#/language/validation/createAjv.ts';
@@ -51,7 +51,7 @@ export async function mount(element: ReactNode, given: Partial<Ports> = {}): Pro
   document.body.replaceChildren();
   const root = document.body.appendChild(document.createElement('main'));
   const client = new QueryClient();
-  await bringRows();
+  await LazyRows.bring();
   last = createRoot(root);
   await act(async () =>
     last?.render(

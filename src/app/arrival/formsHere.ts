@@ -1,4 +1,4 @@
-import { loadForms } from '#/engine/blocks/loadForms.ts';
+import { LateForm } from '#/engine/blocks/form.tsx';
 import type { Found } from '../tenancy/tenancy.tsx';
 import { beginning } from './begin.ts';
 
@@ -9,5 +9,5 @@ export async function formsHere({ release }: Found): Promise<void> {
   const ids = blocks.flatMap((block) => (block.type === 'form' ? [String(block['form'])] : []));
   if (ids.length === 0) return;
   // What does not come is told where it was to stand.
-  await Promise.allSettled([loadForms(), ...ids.map((id) => release.form(id))]);
+  await Promise.allSettled([LateForm.bring(), ...ids.map((id) => release.form(id))]);
 }

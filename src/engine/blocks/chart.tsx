@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { sentence } from '#/language/presentation/format.ts';
 import type { BlockDrawing, BlockProps } from './block.ts';
 import { Donut } from '../charts/Donut.tsx';
+import { late } from '../parts/late.tsx';
 import { Bars } from '../charts/Bars.tsx';
 import { pointsOf } from './pointsOf.ts';
 import { ChartTable } from './ChartTable.tsx';
@@ -10,7 +11,12 @@ import { rowsOf } from './rows.ts';
 import { FormattedText } from './FormattedText.tsx';
 import './chart.css';
 
-const Line = lazy(() => import('../charts/Line.tsx').then(({ Line }) => ({ default: Line })));
+/** Where it does not come its table says the same, and nothing is asked: its place is one picture. */
+const Line = late(
+  async () => ({ default: (await import('../charts/Line.tsx')).Line }),
+  () => null,
+  () => null,
+);
 
 function Component(props: BlockProps<'chart'>) {
   const { block, scope, words, titleId, refreshing } = props;
@@ -35,9 +41,7 @@ function Component(props: BlockProps<'chart'>) {
         aria-labelledby={summaryId}
       >
         {block.shape === 'line' ? (
-          <Suspense fallback={null}>
-            <Line points={points} />
-          </Suspense>
+          <Line points={points} />
         ) : block.shape === 'donut' ? (
           <Donut points={points} words={words} />
         ) : (

@@ -1,19 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { late } from '../parts/late.tsx';
 import type { BlockDrawing, BlockProps } from './block.ts';
 import { FormBones } from './FormBones.tsx';
-import { formsHere, loadForms } from './loadForms.ts';
 
-const Lazy = lazy(loadForms);
-
-function Component(props: BlockProps<'form'>) {
-  // As it was when the block was first drawn: another one would begin the form anew.
-  const [Form] = useState(() => formsHere() ?? Lazy);
-  return (
-    <Suspense fallback={<FormBones />}>
-      <Form {...props} />
-    </Suspense>
-  );
-}
+/** What forms are drawn by; a page that waits for it (`bring`) draws its form at once. */
+export const LateForm = late<BlockProps<'form'>>(
+  async () => ({ default: (await import('./FormBlock.tsx')).FormBlock }),
+  FormBones,
+);
 
 /** A form within a screen; its code comes only with screens that have one. */
-export const form: BlockDrawing<'form'> = { Component, Skeleton: FormBones };
+export const form: BlockDrawing<'form'> = { Component: LateForm, Skeleton: FormBones };

@@ -35,6 +35,8 @@ export interface Widget<Name extends WidgetName = WidgetName> {
     asked: AskedOf<Name>,
     context?: Pick<FormContext, 'store' | 'words' | 'say'>,
   ): string;
+  /** Fetches what draws it, where that is a part of its own: whoever has begun a form needs no network to go on. */
+  bring?(): Promise<unknown>;
   /** Changes are answers at once: nobody is in the middle of typing. */
   live?: true;
   /** Several controls under one question: a fieldset with a legend. */

@@ -1,23 +1,7 @@
-import { lazy, Suspense, useState, type ComponentType } from 'react';
-import type { RowsFieldProps } from './RowsField.tsx';
+import { late } from '../parts/late.tsx';
 
-let here: ComponentType<RowsFieldProps> | undefined;
-
-/** Brings what draws lists of rows: it is rjsf, which few forms need. */
-export async function bringRows(): Promise<{ default: ComponentType<RowsFieldProps> }> {
-  const { RowsField } = await import('./RowsField.tsx');
-  here = RowsField;
-  return { default: RowsField };
-}
-
-const Later = lazy(bringRows);
-
-/** A list of rows; bones stand in its place until what draws it has come. */
-export function LazyRows(props: RowsFieldProps) {
-  const [Rows] = useState(() => here ?? Later);
-  return (
-    <Suspense fallback={<span className="bone bone--control" />}>
-      <Rows {...props} />
-    </Suspense>
-  );
-}
+/** A list of rows: it is rjsf, which few forms need. Bones stand in its place until what draws it has come. */
+export const LazyRows = late(
+  async () => ({ default: (await import('./RowsField.tsx')).RowsField }),
+  () => <span className="bone bone--control" />,
+);

@@ -2,14 +2,13 @@ import { useEffect, useState } from 'react';
 import { aboutOf } from '#/language/requests/aboutOf.ts';
 import type { Scope } from '#/language/expressions/scope.ts';
 import { onlyAnswers } from '#/language/validation/onlyAnswers.ts';
-import { planOf } from '#/language/validation/plan.ts';
 import type { Source } from '../ports/source.ts';
 import type { FormProps } from '../ports/formProps.ts';
 import { usePorts } from '../ports/ports.tsx';
 import type { CallsInTurn } from './callsInTurn.ts';
 import { FilledForm } from './FilledForm.tsx';
 import { FormWaiting } from './FormWaiting.tsx';
-import { bringRows } from './LazyRows.tsx';
+import { bringParts } from './bringParts.ts';
 import { useFirstAnswers } from './useFirstAnswers.ts';
 
 interface OpenedFormProps extends FormProps {
@@ -30,9 +29,7 @@ export function OpenedForm(props: OpenedFormProps) {
   );
   const [given] = useState(() => ({ ...initial, ...onlyAnswers(document, scope) }));
   const { first, problem, retry } = useFirstAnswers(document, draft, given, scope, ports);
-  useEffect(() => {
-    if (planOf(document).rows.size > 0) bringRows().catch(() => undefined);
-  }, [document]);
+  useEffect(() => bringParts(document), [document]);
   if (!first) return <FormWaiting problem={problem} retry={retry} words={{ text: ports.text }} />;
   return <FilledForm {...props} first={first} draftKey={draft} ports={ports} />;
 }

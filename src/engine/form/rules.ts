@@ -2,6 +2,7 @@ import type { Issue } from '#/domain/kernel/issue.ts';
 import type { FormDocument } from '#/language/documents/form.ts';
 import type { Answers, Scope } from '#/language/expressions/scope.ts';
 import type { FormValidator } from '../ports/validator.ts';
+import { later } from './later.ts';
 
 /** Everything that is wrong with the answers of a form. */
 export type Judge = (form: FormDocument, answers: Answers, scope: Scope) => Issue[];
@@ -30,7 +31,6 @@ export function warm(
   rules: () => Promise<Judge>,
   rehearsal: readonly ((judge: Judge) => void)[],
 ): void {
-  const later = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200));
   const go = (judge: Judge, [part, ...parts]: typeof rehearsal): void =>
     void later(() => {
       part?.(judge);

@@ -1,9 +1,13 @@
-import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { late } from '../parts/late.tsx';
 import { PortsProvider, usePorts } from '../ports/ports.tsx';
 import { withStepUp } from './stepUp.ts';
 
-const ReauthenticationDialog = lazy(() => import('./ReauthenticationDialog.tsx'));
+const ReauthenticationDialog = late(
+  () => import('./ReauthenticationDialog.tsx'),
+  () => null,
+);
 
 /**
  * Below it every call that needs the person again asks them, in a dialog that is fetched when it is first
@@ -35,11 +39,7 @@ export function StepUp({ children }: { children: ReactNode }) {
   return (
     <PortsProvider ports={proving}>
       {children}
-      {asked && (
-        <Suspense>
-          <ReauthenticationDialog onProof={asked.settle} onClose={() => asked.settle()} />
-        </Suspense>
-      )}
+      {asked && <ReauthenticationDialog onProof={asked.settle} onClose={() => asked.settle()} />}
     </PortsProvider>
   );
 }

@@ -1,11 +1,13 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { CalendarDays } from 'lucide-react';
 import type { PlainDate } from '#/domain/dates/plainDate.ts';
+import { late } from '../parts/late.tsx';
 import './datePicker.css';
 
 /** React Aria is large: it comes when somebody first opens a calendar. */
-const CalendarPopover = lazy(() =>
-  import('./CalendarPopover.tsx').then(({ CalendarPopover }) => ({ default: CalendarPopover })),
+const CalendarPopover = late(
+  async () => ({ default: (await import('./CalendarPopover.tsx')).CalendarPopover }),
+  () => null,
 );
 
 interface CalendarButtonProps {
@@ -39,21 +41,19 @@ export function CalendarButton({ label, value, onChoose, text, ...bounds }: Cale
         <CalendarDays aria-hidden="true" />
       </button>
       {open && (
-        <Suspense fallback={null}>
-          <CalendarPopover
-            first={bounds.first}
-            last={bounds.last}
-            today={bounds.today}
-            trigger={button}
-            value={value()}
-            text={text}
-            onChoose={(date) => {
-              onChoose(date);
-              setOpen(false);
-            }}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <CalendarPopover
+          first={bounds.first}
+          last={bounds.last}
+          today={bounds.today}
+          trigger={button}
+          value={value()}
+          text={text}
+          onChoose={(date) => {
+            onChoose(date);
+            setOpen(false);
+          }}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   );

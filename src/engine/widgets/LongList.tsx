@@ -1,15 +1,21 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { CARRIER, carry, keysOf } from './carrier.ts';
 import { Chips } from './Chips.tsx';
 import { choicesOf, type Choice } from './choices.ts';
 import { describedBy, invalid } from '../fields/control.ts';
+import { late } from '../parts/late.tsx';
 import { searchables } from './matching.ts';
 import { usePointer } from './useFromScope.ts';
 import './longList.css';
 import type { WidgetProps } from '../fields/widget.ts';
 
 /** React Aria is large and few forms need it: it comes with the first list that is drawn. */
-const Picker = lazy(() => import('./Picker.tsx').then(({ Picker }) => ({ default: Picker })));
+export const Picker = late(
+  async () => ({ default: (await import('./Picker.tsx')).Picker }),
+  ({ id, shown }) => (
+    <input id={id} className="input select" value={shown} readOnly aria-busy="true" />
+  ),
+);
 
 /** A long list to search in: one of it, or several. */
 export function LongList({
@@ -56,25 +62,19 @@ export function LongList({
   const label = say(props.label);
   return (
     <div ref={host} className="long-list" data-field={props.id}>
-      <Suspense
-        fallback={
-          <input id={props.id} className="input select" value={shown} readOnly aria-busy="true" />
-        }
-      >
-        <Picker
-          id={props.id}
-          label={label}
-          describedBy={describedBy(props)}
-          invalid={invalid(props)}
-          placeholder={say(prompt ?? 'Escriba para buscar')}
-          choices={fitting}
-          keys={keys}
-          shown={shown}
-          several={several}
-          text={words.text}
-          onChoose={choose}
-        />
-      </Suspense>
+      <Picker
+        id={props.id}
+        label={label}
+        describedBy={describedBy(props)}
+        invalid={invalid(props)}
+        placeholder={say(prompt ?? 'Escriba para buscar')}
+        choices={fitting}
+        keys={keys}
+        shown={shown}
+        several={several}
+        text={words.text}
+        onChoose={choose}
+      />
       <p className="field-after" role="status">
         {said}
       </p>

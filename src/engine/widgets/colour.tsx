@@ -6,7 +6,7 @@ const inputOf = (host: HTMLElement) => host.querySelector('input')!;
 
 /** A colour that is typed or taken from a palette; only who chooses colours fetches it. */
 export const colour: Widget<'colour'> = {
-  Component: lazyDraw(() => import('./ColourField.tsx')),
+  ...lazyDraw(() => import('./ColourField.tsx')),
   read: (host) => {
     const typed = inputOf(host).value.trim();
     if (typed === '') return { value: undefined };

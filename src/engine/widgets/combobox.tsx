@@ -1,6 +1,6 @@
 import { carriedKeys } from './carrier.ts';
 import { valueOfKey } from './choices.ts';
-import { LongList } from './LongList.tsx';
+import { LongList, Picker } from './LongList.tsx';
 import { followOffers } from './followOffers.tsx';
 import type { Widget, WidgetProps } from '../fields/widget.ts';
 
@@ -11,6 +11,7 @@ function Component(props: WidgetProps<'combobox'>) {
 /** One of a long list, found by any of its words, accents or none. */
 export const combobox: Widget<'combobox'> = {
   Component: followOffers(Component),
+  bring: Picker.bring,
   live: true,
   read: (host, { property }) => {
     const [key] = carriedKeys(host);

@@ -4,7 +4,7 @@ import type { Widget } from '../fields/widget.ts';
 
 /** The fingerprint of a file, made here: the file itself goes nowhere. */
 export const digest: Widget<'digest'> = {
-  Component: lazyDraw(() => import('./digest/DigestField.tsx')),
+  ...lazyDraw(() => import('./digest/DigestField.tsx')),
   live: true,
   read: (host) => answered.get(host) ?? { value: undefined },
   show: (value) => (typeof value === 'string' ? value.slice(0, 64) : ''),

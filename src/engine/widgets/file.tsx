@@ -8,7 +8,7 @@ import type { Widget } from '../fields/widget.ts';
  * or a list of them.
  */
 export const file: Widget<'file'> = {
-  Component: lazyDraw(() => import('./file/FileField.tsx')),
+  ...lazyDraw(() => import('./file/FileField.tsx')),
   live: true,
   read: (host) => answered.get(host) ?? { value: undefined },
   show: (value, _, context) => namesFor(value, context),

@@ -1,17 +1,14 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import type { WidgetName } from '#/language/widgets/index.ts';
-import type { WidgetProps } from '../fields/widget.ts';
+import type { Widget, WidgetProps } from '../fields/widget.ts';
+import { late } from '../parts/late.tsx';
 
 /** A drawing that is fetched when a form first needs it; until then its place is kept. */
 export function lazyDraw<Name extends WidgetName>(
   load: () => Promise<{ default: ComponentType<WidgetProps<Name>> }>,
-) {
-  const Inner = lazy(load);
-  return function Draw(props: WidgetProps<Name>) {
-    return (
-      <Suspense fallback={<span className="bone bone--control" id={props.id} tabIndex={-1} />}>
-        <Inner {...props} />
-      </Suspense>
-    );
-  };
+): Pick<Widget<Name>, 'Component' | 'bring'> {
+  const Component = late(load, ({ id }: WidgetProps<Name>) => (
+    <span className="bone bone--control" id={id} tabIndex={-1} />
+  ));
+  return { Component, bring: Component.bring };
 }

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Output } from '#/contract/call.ts';
 import type { Editing } from '../editing/useEditing.ts';
 import type { Saving } from '../editing/useSaving.ts';
+import { lateView } from '../kernel/lateView.tsx';
 import { WrongMark } from '../kernel/WrongMark.tsx';
 import { say, type Code } from '../kernel/words.ts';
 import { LifeView } from '../life/LifeView.tsx';
@@ -28,7 +29,7 @@ export interface WorkspaceProps {
 }
 
 // With the contract, which nothing else of the Studio reads.
-const ScreenView = lazy(() => import('../screens/ScreenView.tsx'));
+const ScreenView = lateView(() => import('../screens/ScreenView.tsx'));
 
 const views = {
   formulario: 'studio.view.form',
@@ -98,11 +99,7 @@ export function Workspace({ release, editing, saving }: WorkspaceProps) {
       <AsideTexts aside={aside} documents={editing.documents} />
       <ProblemList problems={problems} documents={editing.documents} />
       {view === 'formulario' && <FormView {...shared} />}
-      {view === 'pantallas' && (
-        <Suspense fallback={<p role="status">{say('studio.loading')}</p>}>
-          <ScreenView {...shared} />
-        </Suspense>
-      )}
+      {view === 'pantallas' && <ScreenView {...shared} />}
       {view === 'menus' && <NavigationView {...shared} />}
       {view === 'listas' && <CodesView {...shared} />}
       {view === 'ajustes' && <SettingsView {...shared} languages={release.languages} />}

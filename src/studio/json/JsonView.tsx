@@ -1,10 +1,10 @@
-import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ViewProps } from '../editing/viewProps.ts';
+import { lateView } from '../kernel/lateView.tsx';
 import { Pick } from '../kernel/Pick.tsx';
 import { say } from '../kernel/words.ts';
 
-const JsonEditor = lazy(() => import('./JsonEditor.tsx'));
+const JsonEditor = lateView(() => import('./JsonEditor.tsx'));
 
 /** A document as its text: what is typed is kept whether or not it is one yet, and is published once it is. */
 export function JsonView({ editing, problems, canEdit }: ViewProps) {
@@ -34,17 +34,15 @@ export function JsonView({ editing, problems, canEdit }: ViewProps) {
         <p className="notice notice--warning">{say('studio.json.unfinished')}</p>
       )}
       <p className="muted">{say('studio.json.help')}</p>
-      <Suspense fallback={<p role="status">{say('studio.loading')}</p>}>
-        <JsonEditor
-          key={key}
-          document={key}
-          text={text}
-          place={params.get('lugar') ?? undefined}
-          problems={problems.list.filter((one) => one.document === key)}
-          isClosed={!canEdit}
-          onType={(typed, isWhole) => editing.type(key, typed, isWhole)}
-        />
-      </Suspense>
+      <JsonEditor
+        key={key}
+        document={key}
+        text={text}
+        place={params.get('lugar') ?? undefined}
+        problems={problems.list.filter((one) => one.document === key)}
+        isClosed={!canEdit}
+        onType={(typed, isWhole) => editing.type(key, typed, isWhole)}
+      />
     </section>
   );
 }

@@ -1,8 +1,8 @@
-import { lazy, Suspense } from 'react';
 import type { Documents } from '#/language/lenses/documents.ts';
+import { lateView } from '../kernel/lateView.tsx';
 import { say } from '../kernel/words.ts';
 
-const TextDifference = lazy(() => import('./TextDifference.tsx'));
+const TextDifference = lateView(() => import('./TextDifference.tsx'));
 
 /** What is changed, as text: each document beside what it was. */
 export function Differences({ base, documents }: { base: Documents; documents: Documents }) {
@@ -12,9 +12,7 @@ export function Differences({ base, documents }: { base: Documents; documents: D
   return keys.map((key) => (
     <details key={key} className="more">
       <summary>{say('studio.changes.text', { document: key })}</summary>
-      <Suspense fallback={<p role="status">{say('studio.loading')}</p>}>
-        <TextDifference before={base[key] ?? ''} after={documents[key] ?? ''} label={key} />
-      </Suspense>
+      <TextDifference before={base[key] ?? ''} after={documents[key] ?? ''} label={key} />
     </details>
   ));
 }
