@@ -137,6 +137,35 @@ async function send(page: Page, name: string): Promise<void> {
   await page.getByText('Enviado', { exact: true }).waitFor();
 }
 
+test('whoever loses the network in the middle goes on, and all of it is kept once there is one again', async () => {
+  const visitor = await stage.enter('phone');
+  const { page, context, complaints } = visitor;
+  await logIn(page, url('/login'), 'vacio');
+  await page.goto(url('/profile/kyc-form?seccion=kyc'));
+  await onPage(page, 'Obligaciones fiscales');
+  await say(page, '¿Tiene un NIF de Estados Unidos?', 'No');
+  await say(page, '¿Tiene obligaciones fiscales en otro país?', 'No');
+  await goOn(page);
+  await onPage(page, 'Situación laboral');
+  await group(page, 'Situación laboral').getByRole('radio', { name: /cuenta ajena/ }).check();
+  await context.setOffline(true);
+  await page.getByLabel('¿En qué empresa trabaja?').fill('Editorial Sirga');
+  await page.getByLabel('¿Qué puesto ocupa?').fill('Correctora');
+  await goOn(page);
+  await onPage(page, 'Actividad');
+  await pick(page, 'Grupo de actividad (CNAE)', 'edición de libros');
+  await page.getByText('No hemos podido guardar el borrador').waitFor();
+  await context.setOffline(false);
+  await page.getByText('Borrador guardado').waitFor();
+  complaints.splice(0);
+  await page.reload();
+  await onPage(page, 'Actividad');
+  expect(await page.getByRole('combobox').last().inputValue()).toMatch(/edición de libros/i);
+  await page.goBack();
+  await onPage(page, 'Situación laboral');
+  expect(await page.getByLabel('¿En qué empresa trabaja?').inputValue()).toBe('Editorial Sirga');
+});
+
 test('a company answers who controls it and signs its questionnaire', async () => {
   const visitor = await stage.enter('phone');
   const { page } = visitor;
