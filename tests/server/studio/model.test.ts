@@ -139,7 +139,7 @@ const isChecked = (done: Step | 'save') =>
 
 test(
   'whatever authors, approvers and publishers do, no author approves and only what was approved is served',
-  { timeout: times(2_400_000, 600_000) },
+  { timeout: times(5_400_000, 600_000) },
   async () => {
     let drawn = 0;
     let published = 0;
