@@ -112,6 +112,9 @@ function level(
       whenShown(name, [], under({ speaksWhenEmpty: { [name]: property } }));
     if (fields[name]?.['fixed'])
       whenShown(name, [], under({ asLoaded: { [name]: readonlyIn(fields[name]) } }));
+    const isSecretOrGiven = ['password', 'otp', 'readonly'].includes(String(fields[name]?.widget));
+    if (property.type === 'string' && !property.enum && !isSecretOrGiven)
+      whenShown(name, [], under({ printed: [name] }));
     const { choices, unavailable = {} } = fields[name] ?? {};
     if (choices && !mutation.dropOffers)
       whenShown(name, [], under({ offered: { [name]: choicesSchema(choices) } }));

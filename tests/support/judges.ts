@@ -1,6 +1,7 @@
 import customizeValidator from '@rjsf/validator-ajv8/lib/customizeValidator.js';
 import { Ajv, type ErrorObject, type FuncKeywordDefinition } from 'ajv';
 import type { Issue } from '#/domain/kernel/issue.ts';
+import { checkPrintable } from '#/domain/rules/printable.ts';
 import { checkRequired } from '#/domain/rules/required.ts';
 import type { FormDocument, Property } from '#/language/documents/form.ts';
 import { issues } from '#/language/issues.ts';
@@ -110,6 +111,7 @@ function allKeywords() {
     offered,
     barred,
     mustBeRead,
+    printed,
   ];
 }
 
@@ -251,6 +253,20 @@ const barred: FuncKeywordDefinition = {
   },
 };
 
+/** What a person wrote can stand on paper. */
+const printed: FuncKeywordDefinition = {
+  keyword: 'printed',
+  type: 'object',
+  errors: true,
+  validate: function check(names: string[], answers: Record<string, unknown>) {
+    const wrong = names.filter((name) => checkPrintable(answers[name]).length > 0);
+    return tell(
+      check,
+      wrong.map((name) => [name, 'unprintable']),
+    );
+  },
+};
+
 /** What a limit is read from is there. */
 const mustBeRead: FuncKeywordDefinition = {
   keyword: 'mustBeRead',
@@ -285,7 +301,7 @@ function issuesOf(errors: readonly ErrorObject[] | null | undefined): Issue[] {
   });
 }
 
-const ours = new Set(['offered', 'barred', 'mustBeRead']);
+const ours = new Set(['offered', 'barred', 'mustBeRead', 'printed']);
 
 /** Where such a rule speaks, `required` is not said as well. */
 const speaking = new Set(

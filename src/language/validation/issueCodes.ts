@@ -40,4 +40,5 @@ const own = [
   'uniqueItems',
   'among',
   'rows_fixed',
+  'unprintable',
 ] as const;

@@ -2,6 +2,7 @@ import { pointersOf, type Condition } from '../expressions/condition.ts';
 import type { Field, FormDocument, FormRule, Limits, Property } from '../documents/form.ts';
 import { eachPointer } from '../expressions/eachPointer.ts';
 import { callsJudgedBy } from './callsJudgedBy.ts';
+import { secretWidgets } from '../values/secretWidgets.ts';
 import { isOffering } from './offered.ts';
 import { segments } from '../values/pointer.ts';
 
@@ -23,6 +24,8 @@ export interface Plan {
   drivers: Set<string>;
   /** Properties that the server is asked with: committed on every change too, and nothing is drawn anew for it. */
   asked: Set<string>;
+  /** Properties whose answer is a text that a person writes and that is no secret: it may come to stand on paper. */
+  texts: string[];
   rows: Map<string, Plan>;
   /** Lists whose rows are those that the server gave → columns that nobody can change. */
   fixed: Map<string, string[]>;
@@ -88,6 +91,7 @@ function createPlan(
     required: new Set(order.filter((name) => fields[name]?.required)),
     drivers: new Set(),
     asked: new Set(),
+    texts: order.filter((name) => isWritten(properties[name], fields[name])),
     rows: new Map(),
     fixed: new Map(),
     offering: order.filter((name) => fields[name] && isOffering(fields[name])),
@@ -119,6 +123,11 @@ function createPlan(
   }
   return plan;
 }
+
+const isWritten = (property: Property | undefined, field: Field | undefined): boolean =>
+  property?.type === 'string' && !property.enum && !unwritten.has(field?.widget ?? '');
+
+const unwritten = new Set([...secretWidgets, 'readonly']);
 
 /** Columns that are always there and only shown. Those that are not sent say nothing to the server. */
 const unchangeable = ({ properties, shows }: Plan, fields: Record<string, Field>): string[] =>

@@ -1,4 +1,5 @@
 import type { Issue } from '#/domain/kernel/issue.ts';
+import { checkPrintable } from '#/domain/rules/printable.ts';
 import { checkRequired } from '#/domain/rules/required.ts';
 import { effective, type Effective } from './effective.ts';
 import type { FormDocument } from '../documents/form.ts';
@@ -71,6 +72,9 @@ function beyondSchema({ plan, now, at, root, runtime }: Judged): Issue[] {
         checkLimits(limited, answers[name], runtime, { parent: answers, root }),
       ),
     );
+  const unprintable = plan.texts.flatMap((name) =>
+    below(`${at}/${name}`, checkPrintable(answers[name])),
+  );
   const rows = Object.entries(now.rows).flatMap(([name, list]) =>
     list.flatMap((row, index) =>
       beyondSchema({
@@ -82,7 +86,7 @@ function beyondSchema({ plan, now, at, root, runtime }: Judged): Issue[] {
       }),
     ),
   );
-  return [...strangers, ...missing, ...limits, ...rows];
+  return [...strangers, ...missing, ...limits, ...unprintable, ...rows];
 }
 
 /** A field that was left empty: its own rules may speak (a box to tick), otherwise it may be required. */

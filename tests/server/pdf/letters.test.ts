@@ -32,3 +32,8 @@ test('every letter of Spanish is read in both faces, also after a paper with not
     'Unlector(UTC+1),7-nov;Única'.repeat(2),
   );
 });
+
+test('names are read in the letters in which they were written', async () => {
+  for (const name of ['РесторанМосква', 'ΝίκοςΠαπαδόπουλος', 'ŁukaszŻółć', 'NguyễnThịHương'])
+    expect(await extract(name)).toContain(name + name);
+});

@@ -1,8 +1,12 @@
 import { createRequire } from 'node:module';
 
 /** Parts of Inter as it is packed, by their letters and their weight. */
-export const faces = ['latin-400', 'latin-700', 'latin-ext-400', 'latin-ext-700'] as const;
-export type Face = (typeof faces)[number];
+export const subsets = ['latin', 'latin-ext', 'greek', 'cyrillic', 'vietnamese'] as const;
+export type Subset = (typeof subsets)[number];
+export type Weight = 400 | 700;
+export type Face = `${Subset}-${Weight}`;
+
+export const faces = subsets.flatMap((subset): Face[] => [`${subset}-400`, `${subset}-700`]);
 
 /** The file that a face is read from. */
 export const fileOfFace = (face: Face): string =>

@@ -1,11 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { create, type Font, type Glyph, type GlyphRun } from 'fontkit';
-import { fileOfFace, type Face } from './faces.ts';
+import { fileOfFace, subsets, type Face, type Subset, type Weight } from './faces.ts';
 import type { Look } from './look.ts';
 import { unpackWoff } from './unpackWoff.ts';
-
-type Subset = 'latin' | 'latin-ext';
-type Weight = 400 | 700;
 
 /** Letters of one face, one after another. */
 export interface Run {
@@ -20,7 +17,7 @@ interface Letter extends Run {
 /** Parts of a text by the face that has their letters; what no face has is shown as a question mark. */
 export function runsOf(text: string, look: Look): Run[] {
   const runs: Run[] = [];
-  for (const each of text) {
+  for (const each of spelled(text)) {
     const { face, text: shown } = letterOf(each, look);
     const last = runs.at(-1);
     if (last?.face === face) last.text += shown;
@@ -32,9 +29,12 @@ export function runsOf(text: string, look: Look): Run[] {
 /** How wide a text is in a look, in points. */
 export function widthOf(text: string, look: Look): number {
   let width = 0;
-  for (const each of text) width += letterOf(each, look).width;
+  for (const each of spelled(text)) width += letterOf(each, look).width;
   return width * look.size;
 }
+
+/** A letter with its accent as one, a tabulator as the space that it is. */
+const spelled = (text: string) => text.normalize('NFC').replaceAll('\t', ' ');
 
 const letters: Record<Weight, Map<string, Letter>> = { 400: new Map(), 700: new Map() };
 
@@ -44,7 +44,7 @@ function letterOf(text: string, { isBold }: Look): Letter {
   if (known) return known;
   const has = (subset: Subset) =>
     openFace(`${subset}-${weight}`).hasGlyphForCodePoint(text.codePointAt(0)!);
-  const subset = (['latin', 'latin-ext'] as const).find(has);
+  const subset = subsets.find(has);
   const [shown, face] = [subset ? text : '?', `${subset ?? 'latin'}-${weight}`] as const;
   const font = openFace(face);
   const letter = { text: shown, face, width: font.layout(shown).advanceWidth / font.unitsPerEm };
