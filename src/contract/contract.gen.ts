@@ -16390,8 +16390,10 @@ export interface operations {
                      */
                     "application/json": {
                         data: {
-                            /** @description Null when nothing is kept. */
+                            /** @description Null when nothing is kept for this version of the form. */
                             draft: components["schemas"]["Draft"] | null;
+                            /** @description What was kept for another version of the form, by whose hash it says which questions it answers. */
+                            earlier?: components["schemas"]["Draft"];
                         };
                     };
                 };

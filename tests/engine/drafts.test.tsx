@@ -49,6 +49,21 @@ describe('unfinished answers', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
   afterEach(() => void vi.useRealTimers());
 
+  test('of another version of the form are kept where it asks the same, and it is said', async () => {
+    const version = formOf(
+      {
+        name: { type: 'string', title: 'Nombre', maxLength: 50 },
+        secret: { type: 'string', title: 'Otra cosa', maxLength: 50 },
+      },
+      { draft: true, fields: { secret: { widget: 'password' } } },
+    );
+    const kept = { answers: { name: 'Ana', secret: 'x' }, at: AT, idempotencyKey: KEY, version };
+    await open({ drafts: drafts(kept).port });
+    expect(name().value).toBe('Ana');
+    expect((document.getElementById('/answers/secret') as HTMLInputElement).value).toBe('');
+    expect(document.querySelector('.draft-notice')?.textContent).toContain('ha cambiado');
+  });
+
   test('are kept once a person pauses, without passwords', async () => {
     const { port, log } = drafts();
     await open({ drafts: port });

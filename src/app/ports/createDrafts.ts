@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Call, Output } from '#/contract/call.ts';
 import type { Leaving } from '../session/leaving.ts';
+import type { FormDocument } from '#/language/documents/form.ts';
 import type { Draft, DraftKey, DraftPort, Sent } from '#/engine/ports/drafts.ts';
 
 /**
@@ -12,8 +13,14 @@ export function createDrafts(call: Call, queries: QueryClient, leaving: Leaving)
     whenLeaving: leaving.add,
     async load(key) {
       const { data } = await call('getDraft', at(key));
-      const draft = data?.data.draft;
+      const { draft, earlier } = data?.data ?? {};
       if (draft) return toDraft(draft);
+      if (earlier) {
+        const { data: version } = await call('getReleaseDocument', {
+          path: { hash: earlier.hash },
+        });
+        if (version) return { ...toDraft(earlier), version: version as unknown as FormDocument };
+      }
       const sent = queries.getQueryData<Sent>(placeOf(key));
       return sent && { answers: {}, at: sent.at, idempotencyKey: '', sent };
     },

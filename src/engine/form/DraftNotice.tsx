@@ -1,21 +1,23 @@
 import { formatInstant } from '#/domain/dates/format.ts';
 import type { Localization } from '#/language/presentation/format.ts';
+import type { Draft } from '../ports/drafts.ts';
 
 interface DraftNoticeProps {
-  /** When the draft was last kept, an instant. */
-  at: string;
+  draft: Draft;
   words: Localization;
   onRestart(): void;
 }
 
+const OF_THIS = 'Tiene un borrador del {date}. Puede seguir donde lo dejó.';
+const OF_ANOTHER =
+  'Tiene un borrador del {date}. El formulario ha cambiado desde entonces: hemos conservado lo que se pregunta igual. Revíselo.';
+
 /** Says that the answers on the page are a draft of an earlier visit, and how to begin anew. */
-export function DraftNotice({ at, words, onRestart }: DraftNoticeProps) {
+export function DraftNotice({ draft: { at, version }, words, onRestart }: DraftNoticeProps) {
   return (
     <div className="notice draft-notice">
       <p className="notice-words">
-        {words.text('Tiene un borrador del {date}. Puede seguir donde lo dejó.', {
-          date: formatInstant(at, words.zone),
-        })}
+        {words.text(version ? OF_ANOTHER : OF_THIS, { date: formatInstant(at, words.zone) })}
       </p>
       <button type="button" className="button button--link" onClick={onRestart}>
         {words.text('Empezar de nuevo')}

@@ -172,7 +172,7 @@ export function FilledForm({
           tell={tell}
         />
       )}
-      {resumed && <DraftNotice at={resumed.at} words={context.words} onRestart={anew} />}
+      {resumed && <DraftNotice draft={resumed} words={context.words} onRestart={anew} />}
       {document.review ? (
         <StepPages {...shared} resumed={resumed !== undefined} settled={settled} />
       ) : (

@@ -3,6 +3,7 @@ import type { Input, OperationId, Problem } from '#/contract/call.ts';
 import { resolve } from '#/language/expressions/binding.ts';
 import type { FormDocument } from '#/language/documents/form.ts';
 import type { Answers, Scope } from '#/language/expressions/scope.ts';
+import { carriedAnswers } from '#/language/validation/carriedAnswers.ts';
 import { inputOf } from '../calls/inputOf.ts';
 import type { Ports } from '../ports/ports.tsx';
 import { refusedToShow } from '../calls/readsOnly.ts';
@@ -37,7 +38,8 @@ export function useFirstAnswers(
     ]).then(([{ answers, problem: refused }, draft]) => {
       if (isGone()) return;
       setProblem(refused);
-      if (!refused) setFirst({ answers: { ...answers, ...initial }, draft });
+      if (!refused)
+        setFirst({ answers: { ...answers, ...initial }, draft: draft && fitting(document, draft) });
     });
   });
   useEffect(() => {
@@ -47,6 +49,13 @@ export function useFirstAnswers(
     // Asked once, and once more for each retry.
   }, [tries]);
   return { first, problem, retry: () => setTries(tries + 1) };
+}
+
+/** Of answers to another version those that this one asks for in the same way; nothing where that leaves none. */
+function fitting(document: FormDocument, draft: Draft): Draft | undefined {
+  if (!draft.version) return draft;
+  const answers = carriedAnswers(draft.version, document, draft.answers);
+  return Object.keys(answers).length > 0 ? { ...draft, answers } : undefined;
 }
 
 async function loaded(

@@ -1,4 +1,5 @@
 import type { Problem } from '#/contract/call.ts';
+import type { FormDocument } from '#/language/documents/form.ts';
 import type { Answers } from '#/language/expressions/scope.ts';
 
 /** Unfinished answers as the server keeps them. `at` is the instant of the last save. */
@@ -9,6 +10,8 @@ export interface Draft {
   idempotencyKey: string;
   /** They were sent already. */
   sent?: Sent;
+  /** What they were given to, where it is another version of the form. */
+  version?: FormDocument;
 }
 
 /** What was answered to answers that were sent, and when that was, an instant. */
@@ -24,7 +27,7 @@ export interface DraftKey {
   about: string;
 }
 
-/** Kept per version of a form, so answers never meet questions that have changed, and per what they are about. */
+/** Kept with the version of their form, so that answers never meet questions that have changed, and per what they are about. */
 export interface DraftPort {
   load(key: DraftKey): Promise<Draft | undefined>;
   /** Answers the draft as it is kept: of one that was there already with its key, of one that was sent with what came of it. */

@@ -6,7 +6,8 @@ import type { Handler } from '../ports/handler.ts';
 
 /**
  * Unfinished answers of one form about one thing, of whoever asks; kept with the form's hash. Those that were sent,
- * and whose sender may never have heard so, are told whatever has become of the form since.
+ * and whose sender may never have heard so, are told whatever has become of the form since; those that were given to
+ * another version of it are told as `earlier`.
  */
 const getDraft: Handler<'getDraft'> = ({ actor, path, query, inTenant }) =>
   inTenant(async (db) => {
@@ -18,8 +19,10 @@ const getDraft: Handler<'getDraft'> = ({ actor, path, query, inTenant }) =>
       .where('about', '=', query.about ?? '')
       .executeTakeFirst();
     const sent = kept ? await answerSent(db, actor, kept.idempotency_key) : null;
-    if (!kept || (kept.hash !== query.hash && !sent)) return { data: { draft: null } };
-    return { data: { draft: { ...kept, updated_at: kept.updated_at.toISOString(), sent } } };
+    if (!kept) return { data: { draft: null } };
+    const draft = { ...kept, updated_at: kept.updated_at.toISOString(), sent };
+    const isEarlier = kept.hash !== query.hash && !sent;
+    return { data: isEarlier ? { draft: null, earlier: draft } : { draft } };
   });
 
 /** Characters of a draft as JSON, and levels of it: the longest form, filled in, has a tenth of both. */

@@ -252,6 +252,19 @@ describe('a form that was replaced', () => {
     ana = await server.token('ana');
   };
 
+  test('has its unfinished answers told as such to whoever asks for the next', async () => {
+    const before = await replace('Antes de la siguiente');
+    expect((await draft(before, { q1: 'SI' })).statusCode).toBe(200);
+    const now = await hashOf(`form/${named}`);
+    const url = `/api/drafts/${named}?hash=${now}`;
+    const { data } = (await server.ask('GET', url, { token: ana })).json();
+    expect(data).toMatchObject({
+      draft: null,
+      earlier: { hash: before.split('@')[1], answers: { q1: 'SI' } },
+    });
+    await server.ask('DELETE', url, { token: ana });
+  });
+
   test('may be answered for a day more, and then by whoever had begun', async () => {
     await replace('Como al principio');
     const second = await replace('Primera');
