@@ -3,7 +3,7 @@ import { checkFatcaGiin } from '../rules/isFatcaGiin.ts';
 import { declaredNow } from './declaredNow.ts';
 import { isPresent } from './isPresent.ts';
 import { isUsNumberOf, isUsTypeOf } from './usNumber.ts';
-import { isCitizenOrResident, type UsIndicium } from './usIndicia.ts';
+import { isCitizenOrResident, US, type UsIndicium } from './usIndicia.ts';
 
 /** A FATCA declaration, by the contract's names. @source specification §3 'FATCA and CRS' */
 export interface Fatca {
@@ -56,17 +56,26 @@ const ofStatus = ['tin_type', 'tin_code', 'uuid_proof'] as const;
 
 /**
  * The declaration that `sent` makes of the one in force (`declaredNow`). With another status, what the one before asked
- * for is declared no longer.
+ * for is declared no longer. Its country follows: the United States of their persons, the `residence` of everybody else.
  */
 export function fatcaOf<Declared extends Fatca>(
   inForce: Declared,
   sent: Declared,
   asked: readonly string[] = [],
+  residence?: string | null,
 ): Declared {
   const status = sent.fatca_status ?? inForce.fatca_status;
   const isOther = status !== inForce.fatca_status;
-  return declaredNow(inForce, sent, isOther ? [...asked, ...ofStatus] : asked);
+  const now = declaredNow(inForce, sent, isOther ? [...asked, ...ofStatus] : asked);
+  const country = status === 'US_PERSON' ? US : (residence ?? inForce.country_fatca);
+  return { ...now, ...(country && { country_fatca: country }) };
 }
+
+/** What is sent of the country says nothing else than what follows (`fatca.country`). */
+export const checkFatcaCountry = (sent: Fatca, declared: Fatca): Issue[] =>
+  sent.country_fatca === undefined || sent.country_fatca === declared.country_fatca
+    ? []
+    : [{ code: 'fatca.country', path: '/country_fatca' }];
 
 /**
  * The outcome that a declaration and the indicia give: reportable, not reportable, or with indicia until the manager
@@ -156,7 +165,7 @@ function checkNumber(
   else if (isUs && tin_type && !isUsTypeOf(tin_type, type))
     issues.push({ code: 'among', path: '/tin_type' });
   if (!tin_code) return issues;
-  if (!isTin(tin_code, isUs ? 'USA' : (country_fatca ?? 'USA')))
+  if (!isTin(tin_code, isUs ? US : (country_fatca ?? US)))
     issues.push({ code: 'tin-validator', path: '/tin_code' });
   else if (isUs && tin_type && !isUsNumberOf(tin_type, tin_code))
     issues.push({ code: 'fatca.number_type', path: '/tin_code' });

@@ -32,7 +32,8 @@ export interface UsFacts {
   has_us_care_of?: boolean | null;
 }
 
-const US = 'USA';
+/** The United States, as ISO-3 names them. */
+export const US = 'USA';
 
 /**
  * The indicia of what is on file and was declared; empty for whoever has none.

@@ -1,6 +1,12 @@
 import type { Schema } from '#/contract/schema.ts';
 import type { Issue } from '#/domain/kernel/issue.ts';
-import { checkCrs, crsOf, entityIndicatorOf, indicatorOf } from '#/domain/people/checkCrs.ts';
+import {
+  checkCrs,
+  checkFirstResidence,
+  crsOf,
+  entityIndicatorOf,
+  indicatorOf,
+} from '#/domain/people/checkCrs.ts';
 import { spanishNumberOf } from '#/domain/people/checkResidences.ts';
 import { readDeclared, saveDeclaration } from '../people/declarations/saveDeclaration.ts';
 import { withoutTick } from '../people/declarations/withoutTick.ts';
@@ -31,6 +37,7 @@ export const updateCrs: Handler<'updateCrs'> = (request) => {
     const isListed = await releasedIn(context, tenant, db, 'countries');
     const issues = [
       ...checkCodes(crs, isListed),
+      ...checkFirstResidence(body, crs),
       ...checkCrs(crs, inForce, row.type, isTinOfCountry, spanishNumberOf(row)),
     ];
     if (issues.length > 0) throw unprocessable(issues);

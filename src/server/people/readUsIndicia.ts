@@ -1,7 +1,7 @@
 import type { Crs } from '#/domain/people/checkCrs.ts';
 import type { Fatca } from '#/domain/people/checkFatca.ts';
 import type { Residence } from '#/domain/people/checkResidences.ts';
-import { usIndiciaOf, type UsIndicium } from '#/domain/people/usIndicia.ts';
+import { US, usIndiciaOf, type UsIndicium } from '#/domain/people/usIndicia.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import type { IntervenerRow } from '../interveners/toIntervener.ts';
 import { readAddresses } from './readAddresses.ts';
@@ -54,5 +54,4 @@ export function indiciaOn(
   });
 }
 
-const US = 'USA';
 const countryOf = ({ tin_country }: Residence) => tin_country;
