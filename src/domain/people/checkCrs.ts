@@ -6,7 +6,8 @@ import {
   HOME,
   type Residence,
 } from './checkResidences.ts';
-import { compact } from '../rules/compact.ts';
+import { comparable } from '../rules/comparable.ts';
+import { checkControllers } from './checkControllers.ts';
 import { declaredNow } from './declaredNow.ts';
 import type { IsTin } from './checkFatca.ts';
 
@@ -23,6 +24,9 @@ export interface Crs {
 
 export interface ControllingPerson extends Residence {
   name: string;
+  /** `YYYY-MM-DD`. */
+  birthdate?: string;
+  role?: string;
 }
 
 /** The country that is nobody's residence: "not applicable". */
@@ -106,9 +110,9 @@ export function checkFirstResidence(sent: Crs, declared: Crs): Issue[] {
     .map((field) => ({ code: 'crs.first_residence', path: `/${field}` }));
 }
 
-const spelled = (text: string | null | undefined): string => compact(text ?? '');
+const spelled = (text: string | null | undefined): string => comparable(text ?? '');
 
-/** Only a passive entity says who controls it, and each with their number or why there is none. */
+/** Only a passive entity says who controls it, each with their number or why there is none, and as `checkControllers` says. */
 function checkEntity(crs: Crs, type: string, isTin: IsTin): Issue[] {
   const { entity_class, controlling_persons = [] } = crs;
   if (type === 'F')
@@ -120,9 +124,11 @@ function checkEntity(crs: Crs, type: string, isTin: IsTin): Issue[] {
       ? [{ code: 'crs.controlled', path: '/controlling_persons' }]
       : [];
   if (controlling_persons.length === 0) return [{ code: 'required', path: '/controlling_persons' }];
-  return controlling_persons.flatMap((person, index) =>
-    checkResidence(person, `/controlling_persons/${index}`, isTin),
-  );
+  const at = '/controlling_persons';
+  return [
+    ...controlling_persons.flatMap((person, row) => checkResidence(person, `${at}/${row}`, isTin)),
+    ...checkControllers(controlling_persons).map((issue) => ({ ...issue, path: at + issue.path })),
+  ];
 }
 
 /**

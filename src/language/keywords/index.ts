@@ -2,6 +2,7 @@ import { alphanumeric } from './alphanumeric.ts';
 import { amount } from './amount.ts';
 import { bic } from './bic.ts';
 import { cif } from './cif.ts';
+import { controllers } from './controllers.ts';
 import { currency } from './currency.ts';
 import { date } from './date.ts';
 import { decimal } from './decimal.ts';
@@ -52,6 +53,7 @@ export const keywords: Readonly<Record<string, Keyword>> = {
   amount,
   bic,
   cif,
+  controllers,
   currency,
   date,
   decimal,
