@@ -354,6 +354,36 @@ describe('the KYC questionnaire', () => {
     expect(left).toMatchObject({ uuid: second.uuid, status: 'DRAFT' });
   });
 
+  test.each([
+    ['FORMA_JURIDICA', { FORMA_JURIDICA: 'SOCIEDAD_LIMITADA' }, 'TITULARES_REALES'],
+    ['FUNDACION', { FORMA_JURIDICA: 'FUNDACION' }, 'PATRONOS'],
+  ])(
+    'of a legal person names nobody twice, however the document is written: %s',
+    async (_, form, list) => {
+      const [owner] = kycOfCompany.TITULARES_REALES;
+      const { PORCENTAJE, CONTROL, ...somebody } = owner!;
+      const row =
+        list === 'PATRONOS' ? { ...somebody, CARGO: 'Patrono' } : { ...somebody, CONTROL };
+      const twice = [
+        { ...row, DOCUMENTO: '11111111H', ...(list !== 'PATRONOS' && { PORCENTAJE }) },
+        { ...row, DOCUMENTO: '11111111-h', ...(list !== 'PATRONOS' && { PORCENTAJE: '25.01' }) },
+      ];
+      const { PERSONAS_SOCIEDAD_25_MAS, TITULARES_REALES, ...rest } = kycOfCompany;
+      const isFoundation = list === 'PATRONOS';
+      const sent = {
+        ...rest,
+        ...form,
+        ...(isFoundation
+          ? { PERSONAS_FUNDACION_25_MAS: 'NO' }
+          : { PERSONAS_SOCIEDAD_25_MAS, TITULARES_REALES }),
+        [list]: twice,
+      };
+      expect(reasonsOf(await iberica('POST', `${person('iberica')}/kyc`, sent))).toEqual([
+        `422 distinct /body/${list}/1/DOCUMENTO`,
+      ]);
+    },
+  );
+
   test('is read by its questions, as it was answered', async () => {
     const rows = [{ NOMBRE: 'Eva Ruiz', PORCENTAJE: '60.00', ES_PRP: 'NO' }];
     const last = await luis('GET', `${person('luis')}/kyc/answers`);
