@@ -6,7 +6,7 @@ import { isUnderAge } from './ageOf.ts';
 import { foldedName } from './names.ts';
 
 /** How somebody controls an entity: what they own of it, other means, or managing it where nobody else does. */
-const [OWNER, SENIOR] = ['CRS801', 'CRS803'];
+export const [OWNER, SENIOR] = ['CRS801', 'CRS803'];
 /** Four times more than 25 % is more than there is. */
 const MOST_OWNERS = 3;
 

@@ -10,6 +10,7 @@ import { comparable } from '../rules/comparable.ts';
 import { checkControllers } from './checkControllers.ts';
 import { declaredNow } from './declaredNow.ts';
 import type { IsTin } from './checkFatca.ts';
+import { PASSIVE } from './entityClass.ts';
 
 /** A CRS declaration, by the contract's names. @source specification §3 'FATCA and CRS' */
 export interface Crs {
@@ -54,8 +55,6 @@ const exempt: ReadonlySet<string> = new Set([
   'ENTIDAD_COTIZADA',
   'ENTIDAD_PUBLICA',
 ]);
-/** Half of their income or more is passive: whoever controls them is looked at. */
-const PASSIVE = 'ENTIDAD_NO_FINANCIERA_PASIVA';
 
 /**
  * The indicator that its class, its residences and who controls it give an entity. Undefined while it has not said

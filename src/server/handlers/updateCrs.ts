@@ -1,5 +1,6 @@
 import type { Schema } from '#/contract/schema.ts';
 import type { Issue } from '#/domain/kernel/issue.ts';
+import { checkAgainstKyc } from '#/domain/people/checkAgainstKyc.ts';
 import {
   checkCrs,
   checkFirstResidence,
@@ -19,7 +20,7 @@ import { isTinOfCountry } from '../tin/isTinOfCountry.ts';
 
 /**
  * Declares tax residences: what is in force with what is sent in its place, kept as a draft
- * with a document to sign. The indicator follows from what is declared unless it is sent; names on file are those of the law.
+ * with a document to sign; the questionnaire in force says nothing else. The indicator follows from what is declared unless it is sent; names on file are those of the law.
  * @source specification §3 'FATCA and CRS'
  */
 export const updateCrs: Handler<'updateCrs'> = (request) => {
@@ -38,6 +39,7 @@ export const updateCrs: Handler<'updateCrs'> = (request) => {
     const issues = [
       ...checkCodes(crs, isListed),
       ...checkFirstResidence(body, crs),
+      ...checkAgainstKyc(crs, await readDeclared(db, row, 'KYC')),
       ...checkCrs(crs, inForce, row.type, isTinOfCountry, spanishNumberOf(row)),
     ];
     if (issues.length > 0) throw unprocessable(issues);
