@@ -5867,7 +5867,7 @@ export interface components {
             [key: string]: string | boolean | number | null;
         }[];
         /** @enum {string} */
-        UsIndicium: "nationality" | "tax_residence" | "birthplace" | "address" | "telephone" | "tin" | "transfers" | "attorney" | "care_of";
+        UsIndicium: "nationality" | "tax_residence" | "birthplace" | "address" | "telephone" | "tin" | "transfers" | "attorney" | "care_of" | "controllers";
         DraftData: {
             uuid: components["schemas"]["Uuid"];
             /** @enum {string} */
@@ -6272,7 +6272,7 @@ export interface components {
         StaffAlert: {
             uuid: components["schemas"]["Uuid"];
             /** @enum {string} */
-            kind: "NAV_MISSING" | "OCCURRENCE_SKIPPED" | "ORDER_UNFILLED" | "NOT_SETTLED" | "DAY_NOT_SETTLED" | "CONSERVATION" | "TRANSFER_OVERDUE" | "TRANSFER_MESSAGE" | "TRANSFER_AMOUNT" | "TRANSFER_UNUSED" | "DEBIT_RETURNED" | "DEBIT_UNEXPECTED" | "DEBIT_ANSWER" | "DEBIT_UNANSWERED" | "DEBIT_WITHDRAWAL" | "PUBLIC_OFFICE" | "US_INDICIA" | "TAX_RESIDENCE";
+            kind: "NAV_MISSING" | "OCCURRENCE_SKIPPED" | "ORDER_UNFILLED" | "NOT_SETTLED" | "DAY_NOT_SETTLED" | "CONSERVATION" | "TRANSFER_OVERDUE" | "TRANSFER_MESSAGE" | "TRANSFER_AMOUNT" | "TRANSFER_UNUSED" | "DEBIT_RETURNED" | "DEBIT_UNEXPECTED" | "DEBIT_ANSWER" | "DEBIT_UNANSWERED" | "DEBIT_WITHDRAWAL" | "PUBLIC_OFFICE" | "US_INDICIA" | "TAX_RESIDENCE" | "OWNERS_DIFFER";
             /** @description What it is about */
             subject: string;
             /** @description One or two Spanish sentences. */
@@ -15645,7 +15645,8 @@ export interface operations {
                      *               "tin_code": "12345678Z"
                      *             }
                      *           ]
-                     *         }
+                     *         },
+                     *         "classes": null
                      *       }
                      *     }
                      */
@@ -15661,6 +15662,11 @@ export interface operations {
                              *     and those of the KYC questionnaire.
                              */
                             crs: components["schemas"]["Crs"] | null;
+                            /** @description What the KYC questionnaire in force says that an entity is; null of a person. */
+                            classes: {
+                                crs: string | null;
+                                fatca: string | null;
+                            } | null;
                         };
                     };
                 };

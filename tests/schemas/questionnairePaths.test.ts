@@ -37,6 +37,10 @@ const called: Record<string, fc.Arbitrary<Scope['data']>> = {
   'kyc-minor': earlier,
   fatca: indicia,
   'fatca-minor': indicia,
+  crs: fc.constantFrom(
+    { known: { classes: null } },
+    { known: { classes: { crs: null, fatca: 'ENTIDAD_NO_FINANCIERA_PASIVA' } } },
+  ),
   address: fc.constantFrom(
     { stored: { address: { kind: 'FISCAL' } } },
     { stored: { address: { kind: 'MAILING' } } },

@@ -6,8 +6,11 @@ import {
   HOME,
   type Residence,
 } from './checkResidences.ts';
+import { comparable } from '../rules/comparable.ts';
+import { checkControllers } from './checkControllers.ts';
 import { declaredNow } from './declaredNow.ts';
 import type { IsTin } from './checkFatca.ts';
+import { PASSIVE } from './entityClass.ts';
 
 /** A CRS declaration, by the contract's names. @source specification §3 'FATCA and CRS' */
 export interface Crs {
@@ -22,6 +25,9 @@ export interface Crs {
 
 export interface ControllingPerson extends Residence {
   name: string;
+  /** `YYYY-MM-DD`. */
+  birthdate?: string;
+  role?: string;
 }
 
 /** The country that is nobody's residence: "not applicable". */
@@ -49,8 +55,6 @@ const exempt: ReadonlySet<string> = new Set([
   'ENTIDAD_COTIZADA',
   'ENTIDAD_PUBLICA',
 ]);
-/** Half of their income or more is passive: whoever controls them is looked at. */
-const PASSIVE = 'ENTIDAD_NO_FINANCIERA_PASIVA';
 
 /**
  * The indicator that its class, its residences and who controls it give an entity. Undefined while it has not said
@@ -69,26 +73,45 @@ export function entityIndicatorOf(crs: Crs): 'RP' | 'NRP' | 'NFRP' | 'NFTR' | un
 
 /**
  * The declaration that `sent` makes of the one in force (`declaredNow`). The first of several residences is the one that
- * `tin_country` and `tin_code` carry, and only a passive entity says who controls it.
+ * `tin_country` and `tin_code` carry, a number is of the country that it was declared with, and only a passive entity
+ * says who controls it.
  */
 export function crsOf<Declared extends Crs>(
   inForce: Declared,
   sent: Declared,
   asked?: readonly string[],
 ): Declared {
-  const { residences, controlling_persons, ...rest } = declaredNow(inForce, sent, asked);
-  const isListed = sent.residences !== undefined || sent.tin_country === undefined;
-  const first = sent.tin_country === undefined ? sent.residences?.[0] : undefined;
+  const now = declaredNow(inForce, sent, asked);
+  const { residences = [], controlling_persons, tin_code, ...rest } = now;
+  const [first] = residences;
+  const isNumbered = sent.tin_code !== undefined || rest.tin_country === inForce.tin_country;
   const isPassive = rest.entity_class === PASSIVE || sent.controlling_persons !== undefined;
   return {
     ...rest,
-    ...(residences && isListed && { residences }),
     ...(controlling_persons && isPassive && { controlling_persons }),
-    ...(first && { tin_country: first.tin_country, tin_code: first.tin_code ?? null }),
+    ...(first
+      ? { residences, tin_country: first.tin_country, tin_code: first.tin_code ?? null }
+      : isNumbered && tin_code !== undefined && { tin_code }),
   } as Declared;
 }
 
-/** Only a passive entity says who controls it, and each with their number or why there is none. */
+/**
+ * Issues of what is sent beside the list of residences: it has one at least, and `tin_country` and `tin_code` say
+ * nothing else than its first (`crs.first_residence`).
+ */
+export function checkFirstResidence(sent: Crs, declared: Crs): Issue[] {
+  if (sent.residences?.length === 0) return [{ code: 'required', path: '/residences' }];
+  const [first] = declared.residences ?? [];
+  const isOther = (field: 'tin_country' | 'tin_code') =>
+    first && sent[field] !== undefined && spelled(sent[field]) !== spelled(first[field]);
+  return (['tin_country', 'tin_code'] as const)
+    .filter(isOther)
+    .map((field) => ({ code: 'crs.first_residence', path: `/${field}` }));
+}
+
+const spelled = (text: string | null | undefined): string => comparable(text ?? '');
+
+/** Only a passive entity says who controls it, each with their number or why there is none, and as `checkControllers` says. */
 function checkEntity(crs: Crs, type: string, isTin: IsTin): Issue[] {
   const { entity_class, controlling_persons = [] } = crs;
   if (type === 'F')
@@ -100,9 +123,11 @@ function checkEntity(crs: Crs, type: string, isTin: IsTin): Issue[] {
       ? [{ code: 'crs.controlled', path: '/controlling_persons' }]
       : [];
   if (controlling_persons.length === 0) return [{ code: 'required', path: '/controlling_persons' }];
-  return controlling_persons.flatMap((person, index) =>
-    checkResidence(person, `/controlling_persons/${index}`, isTin),
-  );
+  const at = '/controlling_persons';
+  return [
+    ...controlling_persons.flatMap((person, row) => checkResidence(person, `${at}/${row}`, isTin)),
+    ...checkControllers(controlling_persons).map((issue) => ({ ...issue, path: at + issue.path })),
+  ];
 }
 
 /**
@@ -127,13 +152,13 @@ export function checkCrs(crs: Crs, before: Crs, type: string, isTin: IsTin, own?
   return issues;
 }
 
-/** The number outside the list; the one that the list begins with is told there. */
+/** The number where there is no list; the one that a list begins with is told there. */
 function checkMain(
-  { residences, tin_country, tin_code }: Crs,
+  { residences = [], tin_country, tin_code }: Crs,
   isTin: IsTin,
   own?: string,
 ): Issue[] {
-  if (!tin_code || residences?.[0]?.tin_code === tin_code) return [];
+  if (!tin_code || residences.length > 0) return [];
   if (!tin_country) return [{ code: 'tin-validator.country', path: '/tin_country' }];
   return checkNumber({ tin_country, tin_code }, '', isTin, own);
 }

@@ -3,7 +3,7 @@ import { checkFatcaGiin } from '../rules/isFatcaGiin.ts';
 import { declaredNow } from './declaredNow.ts';
 import { isPresent } from './isPresent.ts';
 import { isUsNumberOf, isUsTypeOf } from './usNumber.ts';
-import { isCitizenOrResident, type UsIndicium } from './usIndicia.ts';
+import { isCitizenOrResident, isControlledFromUs, US, type UsIndicium } from './usIndicia.ts';
 
 /** A FATCA declaration, by the contract's names. @source specification §3 'FATCA and CRS' */
 export interface Fatca {
@@ -56,21 +56,30 @@ const ofStatus = ['tin_type', 'tin_code', 'uuid_proof'] as const;
 
 /**
  * The declaration that `sent` makes of the one in force (`declaredNow`). With another status, what the one before asked
- * for is declared no longer.
+ * for is declared no longer. Its country follows: the United States of their persons, the `residence` of everybody else.
  */
 export function fatcaOf<Declared extends Fatca>(
   inForce: Declared,
   sent: Declared,
   asked: readonly string[] = [],
+  residence?: string | null,
 ): Declared {
   const status = sent.fatca_status ?? inForce.fatca_status;
   const isOther = status !== inForce.fatca_status;
-  return declaredNow(inForce, sent, isOther ? [...asked, ...ofStatus] : asked);
+  const now = declaredNow(inForce, sent, isOther ? [...asked, ...ofStatus] : asked);
+  const country = status === 'US_PERSON' ? US : (residence ?? inForce.country_fatca);
+  return { ...now, ...(country && { country_fatca: country }) };
 }
 
+/** What is sent of the country says nothing else than what follows (`fatca.country`). */
+export const checkFatcaCountry = (sent: Fatca, declared: Fatca): Issue[] =>
+  sent.country_fatca === undefined || sent.country_fatca === declared.country_fatca
+    ? []
+    : [{ code: 'fatca.country', path: '/country_fatca' }];
+
 /**
- * The outcome that a declaration and the indicia give: reportable, not reportable, or with indicia until the manager
- * has looked at what cures them. Undefined while nothing was declared: the outcome stays as it is.
+ * The outcome that a declaration and the indicia give: reportable (a passive entity for who controls it too), not
+ * reportable, or with indicia until the manager has looked at what cures them. Undefined while nothing was declared: the outcome stays as it is.
  * @source FATCA agreement Spain–USA, annex I, II.B.3 to II.B.5
  */
 export function fatcaIndicatorOf(
@@ -79,9 +88,11 @@ export function fatcaIndicatorOf(
 ): 'REPORTABLE_PERSON' | 'NO_REPORTABLE_PERSON' | 'INDICIOS_REPORTABLE_PERSON' | undefined {
   if (fatca_status === 'US_PERSON') return 'REPORTABLE_PERSON';
   if (fatca_status !== 'NON_US_PERSON') return undefined;
+  if (isControlledFromUs(indicia)) return 'REPORTABLE_PERSON';
   return indicia.length > 0 ? 'INDICIOS_REPORTABLE_PERSON' : 'NO_REPORTABLE_PERSON';
 }
 
+const OPEN = 'INDICIOS_REPORTABLE_PERSON';
 /** Outcomes that indicia which came up later do away with. */
 const cleared: ReadonlySet<string> = new Set([
   'NO_REPORTABLE_PERSON',
@@ -97,9 +108,13 @@ export function fatcaNow<Declared extends Fatca>(
   fatca: Declared,
   indicia: readonly UsIndicium[],
 ): Declared {
-  const isCured = isPresent(fatca.uuid_proof) && !isCitizenOrResident(indicia);
-  const isOpen = indicia.length > 0 && cleared.has(fatca.indicator_fatca ?? '') && !isCured;
-  return isOpen ? { ...fatca, indicator_fatca: 'INDICIOS_REPORTABLE_PERSON' } : fatca;
+  const { indicator_fatca, uuid_proof } = fatca;
+  const isControlled = isControlledFromUs(indicia) && indicator_fatca === OPEN;
+  const isCured =
+    isPresent(uuid_proof) && !isCitizenOrResident(indicia) && !isControlledFromUs(indicia);
+  const isOpen =
+    isControlled || (indicia.length > 0 && cleared.has(indicator_fatca ?? '') && !isCured);
+  return isOpen ? { ...fatca, indicator_fatca: OPEN } : fatca;
 }
 
 /**
@@ -126,7 +141,8 @@ export function checkFatca(
     issues.push({ code: 'fatca.contradiction', path: '/indicator_fatca' });
   const isReported = fatca.indicator_fatca === 'REPORTABLE_PERSON';
   const isCleared = fatca.indicator_fatca === 'NO_REPORTABLE_PERSON' && indicia.length > 0;
-  if (fatca.fatca_status === 'NON_US_PERSON' && (isReported || isCleared))
+  const isOdd = (isReported && !isControlledFromUs(indicia)) || isCleared;
+  if (fatca.fatca_status === 'NON_US_PERSON' && isOdd)
     issues.push({ code: 'fatca.contradiction', path: '/indicator_fatca' });
   if (isUsPerson && !isPresent(fatca.tin_code))
     issues.push({ code: 'required', path: '/tin_code' });
@@ -156,7 +172,7 @@ function checkNumber(
   else if (isUs && tin_type && !isUsTypeOf(tin_type, type))
     issues.push({ code: 'among', path: '/tin_type' });
   if (!tin_code) return issues;
-  if (!isTin(tin_code, isUs ? 'USA' : (country_fatca ?? 'USA')))
+  if (!isTin(tin_code, isUs ? US : (country_fatca ?? US)))
     issues.push({ code: 'tin-validator', path: '/tin_code' });
   else if (isUs && tin_type && !isUsNumberOf(tin_type, tin_code))
     issues.push({ code: 'fatca.number_type', path: '/tin_code' });

@@ -1,5 +1,5 @@
 import type { Issue } from '../kernel/issue.ts';
-import { compact } from '../rules/compact.ts';
+import { comparable } from '../rules/comparable.ts';
 import type { IsTin } from './checkFatca.ts';
 
 /** A country of tax residence with its number, or the reason why there is none. */
@@ -67,6 +67,7 @@ export function checkNumber(
   own?: string,
 ): Issue[] {
   if (!isTin(tin_code, tin_country)) return [{ code: 'tin-validator', path: `${path}/tin_code` }];
-  const isOther = tin_country === HOME && own !== undefined && compact(tin_code) !== compact(own);
+  const isOther =
+    tin_country === HOME && own !== undefined && comparable(tin_code) !== comparable(own);
   return isOther ? [{ code: 'crs.number_of_other', path: `${path}/tin_code` }] : [];
 }

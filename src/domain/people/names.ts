@@ -39,6 +39,17 @@ export function initials(intervener: Intervener): string {
     .toLocaleUpperCase('es');
 }
 
+/** A name whatever its case, its accents and the order of its words: two spellings of one name fold alike. */
+export const foldedName = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
+    .sort()
+    .join(' ');
+
 function joined(parts: (string | null | undefined)[]): string {
   return parts
     .map((part) => (part ?? '').trim())

@@ -1,6 +1,7 @@
 import type { PlainDate } from '../dates/plainDate.ts';
 import { isOfAge, isUnderAge } from './ageOf.ts';
 import type { Crs } from './checkCrs.ts';
+import { checkClassOfKyc, type KycClasses } from './entityClass.ts';
 import { residenceCountries } from './checkCrs.ts';
 import { isLegalPerson } from './isLegalPerson.ts';
 
@@ -32,6 +33,8 @@ export interface DeclarationRecord {
   crs?: Crs | null;
   /** Countries in which what is on file now says that they live or pay taxes. */
   countries: readonly string[];
+  /** Of an entity by its questionnaire in force. */
+  classes?: KycClasses;
 }
 
 /**
@@ -66,8 +69,9 @@ function ownOwed(
     .map((kind) => `${kind}_OWN` as const);
 }
 
-/** Whether what is on file names a country that the declaration in force does not. */
-function isCrsOutdated({ crs, countries }: DeclarationRecord): boolean {
+/** Whether what is on file names a country that the declaration in force does not, or another class of entity. */
+function isCrsOutdated({ crs, countries, classes }: DeclarationRecord): boolean {
+  if (classes && checkClassOfKyc(crs?.entity_class, classes).length > 0) return true;
   const declared = crs ? residenceCountries(crs) : [];
   return declared.length > 0 && countries.some((country) => !declared.includes(country));
 }

@@ -11,6 +11,7 @@ export const usIndicia = [
   'transfers',
   'attorney',
   'care_of',
+  'controllers',
 ] as const;
 export type UsIndicium = (typeof usIndicia)[number];
 
@@ -30,9 +31,12 @@ export interface UsFacts {
   has_us_attorney?: boolean | null;
   /** Their only address is "in care of" somebody, or mail is held for them. */
   has_us_care_of?: boolean | null;
+  /** They are a passive entity that persons of the United States control. */
+  has_us_controllers?: boolean;
 }
 
-const US = 'USA';
+/** The United States, as ISO-3 names them. */
+export const US = 'USA';
 
 /**
  * The indicia of what is on file and was declared; empty for whoever has none.
@@ -49,6 +53,7 @@ export function usIndiciaOf(known: UsFacts): UsIndicium[] {
     transfers: known.has_us_transfers === true,
     attorney: known.has_us_attorney === true,
     care_of: known.has_us_care_of === true,
+    controllers: known.has_us_controllers === true,
   };
   return usIndicia.filter((name) => holds[name]);
 }
@@ -59,3 +64,7 @@ export function usIndiciaOf(known: UsFacts): UsIndicium[] {
  */
 export const isCitizenOrResident = (indicia: readonly UsIndicium[]): boolean =>
   indicia.includes('nationality') || indicia.includes('tax_residence');
+
+/** A passive entity that persons of the United States control is reported, whatever it is itself. */
+export const isControlledFromUs = (indicia: readonly UsIndicium[]): boolean =>
+  indicia.includes('controllers');

@@ -2,6 +2,8 @@ import { alphanumeric } from './alphanumeric.ts';
 import { amount } from './amount.ts';
 import { bic } from './bic.ts';
 import { cif } from './cif.ts';
+import { classOfKyc } from './classOfKyc.ts';
+import { controllers } from './controllers.ts';
 import { currency } from './currency.ts';
 import { date } from './date.ts';
 import { decimal } from './decimal.ts';
@@ -52,6 +54,8 @@ export const keywords: Readonly<Record<string, Keyword>> = {
   amount,
   bic,
   cif,
+  class_of_kyc: classOfKyc,
+  controllers,
   currency,
   date,
   decimal,

@@ -1,14 +1,14 @@
 import { checkShareOfWhole } from '#/domain/rules/share.ts';
 import { bare, oneOf } from '../notation/build.ts';
 import type { Keyword } from './keyword.ts';
-import { entry, from, yes } from './options.ts';
+import { amount, entry, from, yes } from './options.ts';
 
-/** One of several shares of a whole; `others` says what the rest add up to. */
+/** One of several shares of a whole; `others` says what the rest add up to, `above` what it is more than. */
 export const share: Keyword = {
   name: 'share',
   type: ['string'],
-  option: oneOf<unknown>(yes, bare({ others: from })),
-  codes: ['share.range', 'share.total', 'fact_missing'],
-  reads: (option) => [entry(option, 'others')],
+  option: oneOf<unknown>(yes, bare({ others: from }), bare({ above: amount })),
+  codes: ['share.range', 'share.decimals', 'share.total', 'share.above', 'fact_missing'],
+  reads: (option) => [entry(option, 'others'), entry(option, 'above')],
   rule: checkShareOfWhole,
 };

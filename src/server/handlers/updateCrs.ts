@@ -1,6 +1,13 @@
 import type { Schema } from '#/contract/schema.ts';
 import type { Issue } from '#/domain/kernel/issue.ts';
-import { checkCrs, crsOf, entityIndicatorOf, indicatorOf } from '#/domain/people/checkCrs.ts';
+import { checkAgainstKyc } from '#/domain/people/checkAgainstKyc.ts';
+import {
+  checkCrs,
+  checkFirstResidence,
+  crsOf,
+  entityIndicatorOf,
+  indicatorOf,
+} from '#/domain/people/checkCrs.ts';
 import { spanishNumberOf } from '#/domain/people/checkResidences.ts';
 import { readDeclared, saveDeclaration } from '../people/declarations/saveDeclaration.ts';
 import { withoutTick } from '../people/declarations/withoutTick.ts';
@@ -13,7 +20,7 @@ import { isTinOfCountry } from '../tin/isTinOfCountry.ts';
 
 /**
  * Declares tax residences: what is in force with what is sent in its place, kept as a draft
- * with a document to sign. The indicator follows from what is declared unless it is sent; names on file are those of the law.
+ * with a document to sign; the questionnaire in force says nothing else. The indicator follows from what is declared unless it is sent; names on file are those of the law.
  * @source specification §3 'FATCA and CRS'
  */
 export const updateCrs: Handler<'updateCrs'> = (request) => {
@@ -31,6 +38,8 @@ export const updateCrs: Handler<'updateCrs'> = (request) => {
     const isListed = await releasedIn(context, tenant, db, 'countries');
     const issues = [
       ...checkCodes(crs, isListed),
+      ...checkFirstResidence(body, crs),
+      ...checkAgainstKyc(crs, await readDeclared(db, row, 'KYC')),
       ...checkCrs(crs, inForce, row.type, isTinOfCountry, spanishNumberOf(row)),
     ];
     if (issues.length > 0) throw unprocessable(issues);

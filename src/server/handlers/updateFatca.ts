@@ -1,6 +1,12 @@
 import type { Schema } from '#/contract/schema.ts';
 import type { Issue } from '#/domain/kernel/issue.ts';
-import { checkFatca, fatcaIndicatorOf, fatcaOf } from '#/domain/people/checkFatca.ts';
+import { residenceOf } from '#/domain/people/checkCrs.ts';
+import {
+  checkFatca,
+  checkFatcaCountry,
+  fatcaIndicatorOf,
+  fatcaOf,
+} from '#/domain/people/checkFatca.ts';
 import { readUsIndicia } from '../people/readUsIndicia.ts';
 import { readDeclared, saveDeclaration } from '../people/declarations/saveDeclaration.ts';
 import { withoutTick } from '../people/declarations/withoutTick.ts';
@@ -22,7 +28,8 @@ export const updateFatca: Handler<'updateFatca'> = (request) => {
     const today = todayOf(context, actor);
     const { row } = await findPersonToChange(db, actor, path.id, today);
     const inForce: Schema<'Fatca'> = await readDeclared(db, row, 'FATCA');
-    const fatca = fatcaOf(inForce, body, answered);
+    const residence = residenceOf({ tin_country: row.tax_residence });
+    const fatca = fatcaOf(inForce, body, answered, residence);
     const isListed = await releasedIn(context, tenant, db, 'countries', 'fatca-tin-types');
     const indicia = await readUsIndicia(db, row, fatca);
     // The outcome before is no claim of whoever does not send it.
@@ -30,6 +37,7 @@ export const updateFatca: Handler<'updateFatca'> = (request) => {
     const said = body.indicator_fatca ? fatca : rest;
     const issues = [
       ...checkFatca(said, inForce, row.type, isTinOfCountry, indicia),
+      ...checkFatcaCountry(body, fatca),
       ...checkCodes(fatca, isListed),
     ];
     if (issues.length > 0) throw unprocessable(issues);

@@ -63,8 +63,8 @@ export function declarationPaper(
       { kind: 'heading', level: 2, text: say('paper.declaration.signing') },
       {
         kind: 'list',
-        items: [...statements, ...(isCompany ? ['paper.declaration.owners' as const] : [])].map(
-          (code) => say(code),
+        items: [...statements, ...(isCompany ? [ownersSaid(crs?.answers)] : [])].map((code) =>
+          say(code),
         ),
       },
       signatures(isByOther ? say('paper.declaration.representative', { name }) : name, say),
@@ -221,6 +221,12 @@ function whyMissing(
     ? say('paper.declaration.explained', { reason, explanation: missing_explanation })
     : reason;
 }
+
+/** A declaration that names who controls the entity answers for them; any other refers to the questionnaire. */
+const ownersSaid = (crs: Schema<'Crs'> | undefined) =>
+  crs?.controlling_persons?.length
+    ? ('paper.declaration.controllers' as const)
+    : ('paper.declaration.owners' as const);
 
 const statements = [
   'paper.declaration.true',

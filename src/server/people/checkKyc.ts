@@ -1,5 +1,6 @@
 import type { Issue } from '#/domain/kernel/issue.ts';
 import { checkResidences, type Residence } from '#/domain/people/checkResidences.ts';
+import { areContrary } from '#/domain/people/entityClass.ts';
 import { isUsPersonsNumber } from '#/domain/people/usNumber.ts';
 import { checkFatcaGiin } from '#/domain/rules/isFatcaGiin.ts';
 import { isListed } from '../tenants/codeList.ts';
@@ -50,8 +51,8 @@ export function checkKyc(
   if (situation && isOther) issues.push({ code: 'among', path: '/SITUACION_LABORAL' });
   if (answers.ACTUA_EN_NOMBRE_DE_OTRA_PERSONA === 'SI')
     issues.push({ code: 'kyc.own_name', path: '/ACTUA_EN_NOMBRE_DE_OTRA_PERSONA' });
-  if (isActive(answers.NORMATIVA_FATCA) && isPassive(answers.NORMATIVA_CRS)) issues.push(differ);
-  if (isPassive(answers.NORMATIVA_FATCA) && isActive(answers.NORMATIVA_CRS)) issues.push(differ);
+  if (areContrary(answers.NORMATIVA_FATCA, answers.NORMATIVA_CRS))
+    issues.push({ code: 'kyc.classes_differ', path: '/NORMATIVA_CRS' });
   const tin = answers.INDIQUE_NUMERO_TIN;
   if (answers.TIENE_NIF_EEUU === 'SI' && !tin)
     issues.push({ code: 'required', path: '/INDIQUE_NUMERO_TIN' });
@@ -63,11 +64,6 @@ export function checkKyc(
     issues.push({ code, path: '/INDIQUE_NUMERO_GIIN' });
   return issues;
 }
-
-const isActive = (entityClass: unknown) => entityClass === 'ENTIDAD_NO_FINANCIERA_ACTIVA';
-const isPassive = (entityClass: unknown) => entityClass === 'ENTIDAD_NO_FINANCIERA_PASIVA';
-/** Half of the income is passive or it is not, whichever rules ask. */
-const differ: Issue = { code: 'kyc.classes_differ', path: '/NORMATIVA_CRS' };
 
 /** Only people are asked for one here: the number of an employer is none of theirs. */
 const isPersonsUsNumber = (tin: string): boolean =>

@@ -4,7 +4,8 @@ import { hasConfirmedGdpr } from '#/domain/access/hasConfirmedGdpr.ts';
 import { expiresOn, validityOf } from '#/domain/appropriateness/validity.ts';
 import type { Schema } from '#/contract/schema.ts';
 import { fatcaNow } from '#/domain/people/checkFatca.ts';
-import type { Residence } from '#/domain/people/checkResidences.ts';
+import { owingIn } from '#/domain/people/checkAgainstKyc.ts';
+import { classesOf } from '#/domain/people/entityClass.ts';
 import { owedDeclarations } from '#/domain/people/owedDeclarations.ts';
 import type { Actor } from '../ports/actor.ts';
 import type { TenantDb } from '../database/withTenant.ts';
@@ -65,6 +66,7 @@ export async function readRecords(
     ...{ type: found.type, birthdate: found.birthdate, crs, wasWard: found.was_ward },
     ...{ madeOn: madeOnOf(declarations), isFatcaOpened: now !== null && now !== fatca },
     countries: livedIn(found, kyc?.answers),
+    classes: classesOf(kyc?.answers ?? {}),
   };
   const validity = validityOf(tenant.settings.front_params, 'KYC_VALIDITY');
   return {
@@ -97,12 +99,7 @@ function livedIn(
   person: { tax_residence: string | null; fiscal_country: string | null },
   kyc: Record<string, unknown> = {},
 ): string[] {
-  const owing = (kyc['PAISES_OBLIGACION_FISCAL'] ?? []) as Residence[];
-  const all = [
-    person.tax_residence,
-    person.fiscal_country,
-    ...owing.map(({ tin_country }) => tin_country),
-  ];
+  const all = [person.tax_residence, person.fiscal_country, ...owingIn(kyc)];
   return [...new Set(all)].filter((country): country is string => !!country && country !== NONE);
 }
 

@@ -1,7 +1,8 @@
+import { hasUsControllers, owingIn } from '#/domain/people/checkAgainstKyc.ts';
 import type { Crs } from '#/domain/people/checkCrs.ts';
 import type { Fatca } from '#/domain/people/checkFatca.ts';
 import type { Residence } from '#/domain/people/checkResidences.ts';
-import { usIndiciaOf, type UsIndicium } from '#/domain/people/usIndicia.ts';
+import { US, usIndiciaOf, type UsIndicium } from '#/domain/people/usIndicia.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import type { IntervenerRow } from '../interveners/toIntervener.ts';
 import { readAddresses } from './readAddresses.ts';
@@ -43,16 +44,15 @@ export function indiciaOn(
 ): UsIndicium[] {
   const { nationality, birth_country, tax_residence, mobile_phone, phone } = person;
   const declaredIn = [crs.tin_country, ...(crs.residences ?? []).map(countryOf)];
-  const owing = ((kyc['PAISES_OBLIGACION_FISCAL'] ?? []) as Residence[]).map(countryOf);
   return usIndiciaOf({
     ...{ nationality, birth_country },
     tax_residence: declaredIn.includes(US) ? US : tax_residence,
     ...declared,
     countries,
     phones: [mobile_phone, phone],
-    has_us_tin: kyc['TIENE_NIF_EEUU'] === 'SI' || owing.includes(US),
+    has_us_tin: kyc['TIENE_NIF_EEUU'] === 'SI' || owingIn(kyc).includes(US),
+    has_us_controllers: hasUsControllers(crs, kyc),
   });
 }
 
-const US = 'USA';
 const countryOf = ({ tin_country }: Residence) => tin_country;

@@ -20,6 +20,7 @@ const closable: ReadonlySet<string> = new Set<Schema<'StaffAlert'>['kind']>([
   'PUBLIC_OFFICE',
   'US_INDICIA',
   'TAX_RESIDENCE',
+  'OWNERS_DIFFER',
 ]);
 
 /** Fields by which alerts may be filtered. */

@@ -11,7 +11,7 @@ describe('a share', () => {
     ['0', [], 'share.range'],
     ['-1', [], 'share.range'],
     ['100.01', [], 'share.range'],
-    ['0.001', [], 'share.range'],
+    ['0.001', [], 'share.decimals'],
     ['x', [], 'share.range'],
   ])('of %s beside %j has the issue %s', (share, others, code) => {
     expect(checkShare(share, others)[0]?.code).toBe(code);

@@ -1,6 +1,14 @@
+import { fc } from '../../support/fc.ts';
 import { describe, expect, test } from 'vitest';
-import { checkCrs, indicatorOf, residenceOf } from '../../../src/domain/people/checkCrs.ts';
-import { checkFatca } from '../../../src/domain/people/checkFatca.ts';
+import {
+  checkCrs,
+  checkFirstResidence,
+  crsOf,
+  indicatorOf,
+  residenceOf,
+  type Crs,
+} from '../../../src/domain/people/checkCrs.ts';
+import { checkFatca, checkFatcaCountry, fatcaOf } from '../../../src/domain/people/checkFatca.ts';
 
 const isTin = (number: string, country: string) => number === `${country}-1`;
 const told = (issues: { code: string; path: string }[]) =>
@@ -126,5 +134,58 @@ describe('a CRS declaration', () => {
     [{ tin_country: 'ESP', residences: [{ tin_country: 'FRA' }] }, 'RP'],
   ])('of %j gives the indicator %s', (crs, indicator) => {
     expect(indicatorOf(crs)).toBe(indicator);
+  });
+});
+
+describe('whatever body is taken', () => {
+  const country = fc.constantFrom('ESP', 'USA', 'CYM');
+  const number = fc.option(fc.constantFrom('ESP-1', 'USA-1', 'CYM-1', 'esp 1'));
+  const body = (list: fc.Arbitrary<Crs['residences']>): fc.Arbitrary<Crs> =>
+    fc.record(
+      { tin_country: country, tin_code: number, residences: list as fc.Arbitrary<[]> },
+      { requiredKeys: [] },
+    );
+  const list = fc.array(fc.record({ tin_country: country, tin_code: number }), { maxLength: 3 });
+  const isTinOf = (told: string, of: string) => told.replace(' ', '-').toUpperCase() === `${of}-1`;
+
+  test('the first residence of a CRS declaration is the one that it begins with', () => {
+    fc.assert(
+      fc.property(body(list), body(list), fc.boolean(), (before, sent, isForm) => {
+        const inForce = crsOf({}, before);
+        const valid = [
+          ...checkFirstResidence(before, inForce),
+          ...checkCrs(inForce, {}, 'F', isTinOf),
+        ];
+        fc.pre(valid.length === 0);
+        const now = crsOf(inForce, sent, isForm ? ['residences'] : []);
+        const issues = [...checkFirstResidence(sent, now), ...checkCrs(now, {}, 'F', isTinOf)];
+        if (issues.length > 0) return;
+        const { tin_country, tin_code, residences } = now;
+        if (tin_code) expect(isTinOf(tin_code, tin_country!)).toBe(true);
+        if (residences) expect({ tin_country, tin_code }).toEqual(residences[0]);
+        if (sent.tin_country) expect(tin_country).toBe(sent.tin_country);
+      }),
+    );
+  });
+
+  test('the country of a FATCA declaration follows from what is declared', () => {
+    const status = fc.constantFrom('US_PERSON', 'NON_US_PERSON', undefined);
+    fc.assert(
+      fc.property(
+        status,
+        status,
+        country,
+        country,
+        fc.option(country),
+        (before, now, was, residence, sent) => {
+          const inForce = { fatca_status: before, country_fatca: was };
+          const body = { ...(now && { fatca_status: now }), ...(sent && { country_fatca: sent }) };
+          const said = fatcaOf(inForce, body, [], residence);
+          const follows = said.fatca_status === 'US_PERSON' ? 'USA' : residence;
+          expect(said.country_fatca).toBe(follows);
+          expect(checkFatcaCountry(body, said)).toHaveLength(sent && sent !== follows ? 1 : 0);
+        },
+      ),
+    );
   });
 });

@@ -52,6 +52,14 @@ describe('what has changed since', () => {
       },
       [],
     ],
+    [
+      'another class of entity',
+      {
+        crs: { tin_country: 'ESP', entity_class: 'ENTIDAD_NO_FINANCIERA_ACTIVA' },
+        classes: { crs: 'ENTIDAD_NO_FINANCIERA_PASIVA', fatca: null },
+      },
+      ['CRS_CHANGED'],
+    ],
     ['a country, where nothing was declared', { countries: ['FRA'], crs: null }, []],
   ])('is declared again: %s', (_, known, owed) => {
     expect(owedDeclarations({ ...grown, ...known }, '2026-11-24')).toEqual(owed);

@@ -78,6 +78,13 @@ describe('a declaration of whoever has indicia', () => {
       ['address'],
       ['fatca.contradiction /indicator_fatca'],
     ],
+    [non, ['controllers'], ['fatca.certificate /tin_type', 'fatca.proof /uuid_proof']],
+    [{ ...cured, indicator_fatca: 'REPORTABLE_PERSON' }, ['controllers'], []],
+    [
+      { ...cured, indicator_fatca: 'NO_REPORTABLE_PERSON' },
+      ['controllers'],
+      ['fatca.contradiction /indicator_fatca'],
+    ],
     [{ fatca_status: 'US_PERSON', tin_code: '1' }, ['nationality'], []],
     [{}, ['birthplace'], []],
   ])('%j with %j has the issues %j', (fatca, indicia, expected) => {
@@ -95,13 +102,16 @@ describe('the outcome', () => {
   test.each<[Fatca, UsIndicium[], string | undefined]>([
     [{ fatca_status: 'US_PERSON' }, [], 'REPORTABLE_PERSON'],
     [non, [], 'NO_REPORTABLE_PERSON'],
+    [cured, ['controllers'], 'REPORTABLE_PERSON'],
+    [cured, ['address', 'controllers'], 'REPORTABLE_PERSON'],
     [{ fatca_status: 'EN_ANALISIS' }, ['birthplace'], undefined],
     [{}, ['birthplace'], undefined],
   ])('of %j with %j is %s', (fatca, indicia, expected) => {
     expect(fatcaIndicatorOf(fatca, indicia)).toBe(expected);
   });
 
-  test.each(usIndicia)('with %s stays open until the manager has looked', (indicium) => {
+  const curable = usIndicia.filter((each) => each !== 'controllers');
+  test.each(curable)('with %s stays open until the manager has looked', (indicium) => {
     expect(fatcaIndicatorOf(cured, [indicium])).toBe('INDICIOS_REPORTABLE_PERSON');
   });
 });
@@ -115,8 +125,15 @@ describe('a declaration in force', () => {
     [{ indicator_fatca: 'SIN_INDICIOS_PREEXISTENTES' }, ['address'], 'INDICIOS_REPORTABLE_PERSON'],
     [proved, ['tin'], 'NO_REPORTABLE_PERSON'],
     [proved, ['tax_residence'], 'INDICIOS_REPORTABLE_PERSON'],
+    [proved, ['controllers'], 'INDICIOS_REPORTABLE_PERSON'],
     [{ indicator_fatca: 'REPORTABLE_PERSON' }, ['tin'], 'REPORTABLE_PERSON'],
   ])('%j with %j known by now has the outcome %s', (fatca, indicia, expected) => {
     expect(fatcaNow(fatca, indicia).indicator_fatca).toBe(expected);
+  });
+
+  test('is opened by whoever controls the entity now, though it had other indicia', () => {
+    const looked: Fatca = { ...cured, indicator_fatca: 'INDICIOS_REPORTABLE_PERSON' };
+    expect(fatcaNow(looked, ['tin'])).toBe(looked);
+    expect(fatcaNow(looked, ['tin', 'controllers'])).not.toBe(looked);
   });
 });

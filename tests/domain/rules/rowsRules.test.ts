@@ -1,3 +1,4 @@
+import { fc } from '../../support/fc.ts';
 import { describe, expect, test } from 'vitest';
 import { checkDistinctRows } from '../../../src/domain/rules/distinctRows.ts';
 import { checkSharesOfRows } from '../../../src/domain/rules/sharesOfRows.ts';
@@ -51,12 +52,35 @@ describe('rows that may not say the same', () => {
       ['/1/land distinct', '/2/land distinct'],
     ],
     [['Esp ', 'ESP'], ['/1/land distinct']],
+    [['1.5', '15'], []],
+    [['a.b@example.org', 'ab@example.org'], []],
+    [['-', '.'], []],
     [['', '', null, undefined], []],
     [[1, '1'], []],
     [[false, false], ['/1/land distinct']],
     [['__proto__', 'constructor'], []],
   ])('%j have the issues %j', (cells, codes) => {
     expect(said(checkDistinctRows(rowsOf('land', cells), 'land'))).toEqual(codes);
+  });
+
+  test('are the same however an identifier is spelled', () => {
+    const between = fc.constantFrom('', ' ', '-', '.', '/', '\u2013', ' - ');
+    fc.assert(
+      fc.property(
+        fc.string({ minLength: 2, unit: fc.constantFrom(...'ABCXYZ0123456789') }),
+        fc.infiniteStream(fc.tuple(between, fc.boolean())),
+        (number, spelling) => {
+          const spelled = [...`X${number}`]
+            .map((letter) => {
+              const [gap, isSmall] = spelling.next().value;
+              return (isSmall ? letter.toLowerCase() : letter) + gap;
+            })
+            .join('');
+          const rows = rowsOf('document', [`X${number}`, spelled]);
+          expect(said(checkDistinctRows(rows, 'document'))).toEqual(['/1/document distinct']);
+        },
+      ),
+    );
   });
 
   test('are told which row was first', () => {

@@ -284,7 +284,7 @@ describe('beneficiaries of a plan', () => {
     ],
     [
       { name: 'Eva', lastname_1: 'Robles', percentage: '1.001' },
-      ['422 share.range /body/percentage'],
+      ['422 share.decimals /body/percentage'],
     ],
     [{ name: ' ', lastname_1: 'Robles', percentage: '1' }, ['422 required /body/name']],
     [

@@ -40,7 +40,7 @@ describe('a tax declaration', () => {
       tin_code: '536-90-4399',
     };
     const answer = await ana('PATCH', fatca('ana'), payload);
-    expect(answer.json().data.fatca).toEqual({ country_fatca: 'ESP', ...payload });
+    expect(answer.json().data.fatca).toEqual({ country_fatca: 'USA', ...payload });
     expect(await intervener(ana, 'ana')).toMatchObject({
       fatca: { fatca_status: 'NON_US_PERSON' },
       has_draft_data: true,
@@ -91,11 +91,12 @@ describe('a tax declaration', () => {
   });
 
   test('that is made again takes the place of the one that was not signed', async () => {
-    await luis('PATCH', fatca('luis'), { country_fatca: 'FRA' });
-    await luis('PATCH', fatca('luis'), { country_fatca: 'PRT' });
+    const us = { fatca_status: 'US_PERSON', tin_code: '536-90-4399' };
+    await luis('PATCH', fatca('luis'), { ...us, tin_type: 'SSN' });
+    await luis('PATCH', fatca('luis'), { has_us_transfers: false });
     expect(await papersOf('luis')).toHaveLength(1);
     const { draft_data } = (await luis('GET', `${person('luis')}/draft-data`)).json().data;
-    expect(draft_data[0].changes).toEqual([{ field: 'country_fatca', old: 'ESP', new: 'PRT' }]);
+    expect(draft_data[0].changes).toEqual([{ field: 'has_us_transfers', old: null, new: false }]);
     await luis('PATCH', `${person('luis')}/crs`, { tin_country: 'ESP', tin_code: '87654321X' });
     expect(await papersOf('luis')).toHaveLength(2);
   });
@@ -175,7 +176,8 @@ describe('a tax declaration', () => {
     ],
     [{ indicator_fatca: 'REPORTABLE_PERSON' }, ['422 fatca.contradiction /body/indicator_fatca']],
     [{ giin_code: '98Q96B.00000.LE.724' }, ['422 unknown_field /body/giin_code']],
-    [{ country_fatca: 'XXX' }, ['422 unknown_code /body/country_fatca']],
+    [{ country_fatca: 'XXX' }, ['422 fatca.country /body/country_fatca']],
+    [{ country_fatca: 'FRA' }, ['422 fatca.country /body/country_fatca']],
     [{ tin_type: 'PASSPORT' }, ['422 unknown_field /body/tin_type']],
     [{ tin_code: '12345678A' }, ['422 unknown_field /body/tin_code']],
     [{ is_current: true }, ['422 unknown_field /body/is_current']],
@@ -226,6 +228,10 @@ describe('tax residences', () => {
       { residences: [{ tin_country: 'XXX', missing_reason: 'A' }] },
       ['422 enum /body/residences/0/tin_country'],
     ],
+    ...['USA', 'CYM'].map((tin_country): [object, string[]] => [
+      { residences: [{ tin_country: 'ESP', tin_code: '87654321X' }], tin_country },
+      ['422 crs.first_residence /body/tin_country'],
+    ]),
     [{ crs_indicator: 'RP' }, ['422 crs.indicator /body/crs_indicator']],
     [{ crs_indicator: 'SC' }, ['422 field_by_manager /body/crs_indicator']],
     [{ tin_code: '12345678A' }, ['422 tin-validator /body/tin_code']],
@@ -347,6 +353,36 @@ describe('the KYC questionnaire', () => {
     const [left] = (await iberica('GET', `${person('iberica')}/kyc`)).json().data.kyc;
     expect(left).toMatchObject({ uuid: second.uuid, status: 'DRAFT' });
   });
+
+  test.each([
+    ['FORMA_JURIDICA', { FORMA_JURIDICA: 'SOCIEDAD_LIMITADA' }, 'TITULARES_REALES'],
+    ['FUNDACION', { FORMA_JURIDICA: 'FUNDACION' }, 'PATRONOS'],
+  ])(
+    'of a legal person names nobody twice, however the document is written: %s',
+    async (_, form, list) => {
+      const [owner] = kycOfCompany.TITULARES_REALES;
+      const { PORCENTAJE, CONTROL, ...somebody } = owner!;
+      const row =
+        list === 'PATRONOS' ? { ...somebody, CARGO: 'Patrono' } : { ...somebody, CONTROL };
+      const twice = [
+        { ...row, DOCUMENTO: '11111111H', ...(list !== 'PATRONOS' && { PORCENTAJE }) },
+        { ...row, DOCUMENTO: '11111111-h', ...(list !== 'PATRONOS' && { PORCENTAJE: '25.01' }) },
+      ];
+      const { PERSONAS_SOCIEDAD_25_MAS, TITULARES_REALES, ...rest } = kycOfCompany;
+      const isFoundation = list === 'PATRONOS';
+      const sent = {
+        ...rest,
+        ...form,
+        ...(isFoundation
+          ? { PERSONAS_FUNDACION_25_MAS: 'NO' }
+          : { PERSONAS_SOCIEDAD_25_MAS, TITULARES_REALES }),
+        [list]: twice,
+      };
+      expect(reasonsOf(await iberica('POST', `${person('iberica')}/kyc`, sent))).toEqual([
+        `422 distinct /body/${list}/1/DOCUMENTO`,
+      ]);
+    },
+  );
 
   test('is read by its questions, as it was answered', async () => {
     const rows = [{ NOMBRE: 'Eva Ruiz', PORCENTAJE: '60.00', ES_PRP: 'NO' }];

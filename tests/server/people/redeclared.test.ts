@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { confirmDeclaration } from '../../../src/server/people/declarations/confirmDeclaration.ts';
-import { idOf, openDesk, person, type Desk, type Send } from './desk.ts';
+import { idOf, openDesk, person, reasonsOf, type Desk, type Send } from './desk.ts';
 
 let desk: Desk;
 let iberica: Send;
@@ -81,6 +81,41 @@ describe('tax residences that are declared again', () => {
       crs_indicator: 'NRP',
     });
   });
+
+  test.each([
+    [
+      'crs',
+      '1970-01-01',
+      [
+        'distinct /body/controlling_persons/1/tin_code',
+        'controllers.senior /body/controlling_persons/1/role',
+      ],
+    ],
+    [
+      undefined,
+      '2026-01-01',
+      [
+        'controllers.age /body/controlling_persons/1/birthdate',
+        'distinct /body/controlling_persons/1/tin_code',
+        'controllers.senior /body/controlling_persons/1/role',
+      ],
+    ],
+  ])(
+    'are refused with persons who do not go together, in the form %s',
+    async (form, birthdate, reasons) => {
+      const [owner] = passive.controlling_persons;
+      const senior = {
+        ...owner,
+        name: 'Jane Roe',
+        birthdate,
+        tin_code: '536904399',
+        role: 'CRS803',
+      };
+      const sent = { ...passive, controlling_persons: [owner, senior] };
+      const answer = await iberica('PATCH', crs, ticked(sent, form), form);
+      expect(reasonsOf(answer)).toEqual(reasons.map((reason) => `422 ${reason}`));
+    },
+  );
 
   test('are refused with persons who control no passive entity', async () => {
     const { controlling_persons } = passive;

@@ -52,6 +52,7 @@ describe('a tax declaration begins', () => {
     expect(await begun(amelie, 'amelie')).toEqual({
       fatca: { tin_code: '536-90-4399' },
       crs: { residences: [{ tin_country: 'FRA' }, ...residences] },
+      classes: null,
     });
     const { intervener } = (await amelie('GET', person('amelie'))).json().data;
     expect([intervener.fatca, intervener.crs]).toEqual([null, null]);

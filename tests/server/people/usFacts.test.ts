@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { confirmDeclaration } from '../../../src/server/people/declarations/confirmDeclaration.ts';
 import { kycDeclared } from '../../support/kycForm.ts';
 import { idOf, openDesk, person, reasonsOf, type Desk, type Send } from './desk.ts';
+import { sentFile } from './sentFile.ts';
 
 let desk: Desk;
 let ana: Send;
@@ -15,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => desk.close());
 
-const sign = async (login: string, kind: 'KYC' | 'CRS') => {
+const sign = async (login: string, kind: 'KYC' | 'CRS' | 'FATCA') => {
   const { uuid_document } = await desk.rows((db) =>
     db
       .selectFrom('declarations')
@@ -33,6 +34,7 @@ const alertsOf = (login: string) =>
       .selectFrom('staff_alerts')
       .select('kind')
       .where('subject', '=', idOf(`intervener/${login}`))
+      .where('resolved_at', 'is', null)
       .orderBy('kind')
       .execute(),
   );
@@ -56,6 +58,15 @@ describe('what has to do with the United States reaches the FATCA declaration in
       declarations_owed: ['FATCA_CHANGED'],
     });
     expect(await alertsOf('ana')).toEqual([{ kind: 'US_INDICIA' }]);
+  });
+
+  test('until it is declared again, which staff are asked for no more', async () => {
+    const us = { fatca_status: 'US_PERSON', tin_type: 'SSN', tin_code: '536-90-4399' };
+    expect((await ana('PATCH', `${person('ana')}/fatca`, us)).statusCode).toBe(200);
+    expect(await alertsOf('ana')).toEqual([{ kind: 'US_INDICIA' }]);
+    await sign('ana', 'FATCA');
+    expect(await alertsOf('ana')).toEqual([]);
+    expect((await intervener(ana, 'ana')).declarations_owed).toEqual([]);
   });
 
   test('from edited data that was validated', async () => {
@@ -90,6 +101,89 @@ describe('what has to do with the United States reaches the FATCA declaration in
   });
 });
 
+describe('what an entity declares', () => {
+  const PASSIVE = 'ENTIDAD_NO_FINANCIERA_PASIVA';
+  const answered = (login: string, answers: Record<string, unknown>) =>
+    desk.rows((db) =>
+      db
+        .updateTable('declarations')
+        .set({ answers })
+        .where('uuid_intervener', '=', idOf(`intervener/${login}`))
+        .where('kind', '=', 'KYC')
+        .execute(),
+    );
+  const controlledBy = (name: string, tin_country: string, tin_code: string) => ({
+    ...{ residences: [{ tin_country: 'ESP', tin_code: 'G28112233' }], direction_type: 'OECD304' },
+    ...{ entity_class: PASSIVE, declares: true },
+    controlling_persons: [{ name, birthdate: '1970-01-01', tin_country, tin_code, role: 'CRS801' }],
+  });
+
+  test('says nothing else than its questionnaire in force', async () => {
+    const iberica = await desk.as('iberica');
+    await answered('iberica', { NORMATIVA_FATCA: PASSIVE, NORMATIVA_CRS: PASSIVE });
+    const active = {
+      ...{ residences: [{ tin_country: 'ESP', tin_code: 'B82111113' }] },
+      ...{ direction_type: 'OECD304', entity_class: 'ENTIDAD_NO_FINANCIERA_ACTIVA' },
+    };
+    const at = `${person('iberica')}/crs`;
+    for (const [sent, form] of [[{ ...active, declares: true }, 'crs'], [active]] as const)
+      expect(reasonsOf(await iberica('PATCH', at, sent, form))).toEqual([
+        '422 class_of_kyc /body/entity_class',
+      ]);
+  });
+
+  test('is declared again when the questionnaire says another class', async () => {
+    const iberica = await desk.as('iberica');
+    await answered('iberica', { NORMATIVA_FATCA: PASSIVE, NORMATIVA_CRS: PASSIVE });
+    const sent = controlledBy('Eva Ruiz', 'ESP', '12345678Z');
+    const residences = [{ tin_country: 'ESP', tin_code: 'B82111113' }];
+    await iberica('PATCH', `${person('iberica')}/crs`, { ...sent, residences }, 'crs');
+    await sign('iberica', 'CRS');
+    expect((await intervener(iberica, 'iberica')).declarations_owed).toEqual([]);
+    await answered('iberica', { NORMATIVA_CRS: 'ENTIDAD_NO_FINANCIERA_ACTIVA' });
+    expect((await intervener(iberica, 'iberica')).declarations_owed).toEqual(['CRS_CHANGED']);
+  });
+
+  test('is held against who owns it by its questionnaire, and against its FATCA declaration', async () => {
+    const fundacion = await desk.as('fundacion');
+    const TITULARES_REALES = [{ NOMBRE: 'Eva Ruiz', DOCUMENTO: '12345678Z' }];
+    await answered('fundacion', { NORMATIVA_CRS: PASSIVE, TITULARES_REALES });
+    const john = controlledBy('John Doe', 'USA', '536-90-4399');
+    const saved = await fundacion('PATCH', `${person('fundacion')}/crs`, john, 'crs');
+    expect(saved.statusCode, saved.body).toBe(200);
+    await sign('fundacion', 'CRS');
+    expect(await alertsOf('fundacion')).toEqual([
+      { kind: 'OWNERS_DIFFER' },
+      { kind: 'US_INDICIA' },
+    ]);
+    expect(await intervener(fundacion, 'fundacion')).toMatchObject({
+      fatca: { indicator_fatca: 'INDICIOS_REPORTABLE_PERSON' },
+      declarations_owed: ['FATCA_CHANGED'],
+    });
+    const non = { fatca_status: 'NON_US_PERSON' };
+    const at = `${person('fundacion')}/fatca`;
+    expect(reasonsOf(await fundacion('PATCH', at, non))).toEqual([
+      '422 fatca.certificate /body/tin_type',
+      '422 fatca.proof /body/uuid_proof',
+    ]);
+    const uuid_proof = await sentFile(desk, 'fundacion', 'DOCUMENTOS_FATCA_CRS_AEAT');
+    const certified = { ...non, tin_type: 'FORMULARIO_W_8BEN_O_EQUIVALENTE', uuid_proof };
+    const answer = await fundacion('PATCH', at, certified);
+    expect(answer.json().data.fatca.indicator_fatca).toBe('REPORTABLE_PERSON');
+    await sign('fundacion', 'FATCA');
+    expect(await alertsOf('fundacion')).toEqual([{ kind: 'OWNERS_DIFFER' }]);
+    expect((await intervener(fundacion, 'fundacion')).declarations_owed).toEqual([]);
+  });
+
+  test('of its owners as its questionnaire does is told to nobody', async () => {
+    const fundacion = await desk.as('fundacion');
+    const eva = controlledBy('RUIZ, Eva', 'ESP', '12345678z');
+    await fundacion('PATCH', `${person('fundacion')}/crs`, eva, 'crs');
+    await sign('fundacion', 'CRS');
+    expect(await alertsOf('fundacion')).toEqual([]);
+  });
+});
+
 describe('tax residences that cannot be true are refused:', () => {
   test.each([
     [{ tin_country: 'UND', missing_reason: 'A' }, '422 enum /body/residences/0/tin_country'],
@@ -106,6 +200,27 @@ describe('tax residences that cannot be true are refused:', () => {
     const sent = { residences: [residence], direction_type: 'OECD302', declares: true };
     const answer = await luis('PATCH', `${person('luis')}/crs`, sent, 'crs');
     expect(reasonsOf(answer)).toEqual([reason]);
+  });
+
+  test('without a country that the questionnaire in force names', async () => {
+    const PAISES_OBLIGACION_FISCAL = [{ tin_country: 'FRA', missing_reason: 'C' }];
+    await desk.rows((db) =>
+      db
+        .updateTable('declarations')
+        .set({ answers: { PAISES_OBLIGACION_FISCAL } })
+        .where('uuid_intervener', '=', idOf('intervener/luis'))
+        .where('kind', '=', 'KYC')
+        .execute(),
+    );
+    const spain = { tin_country: 'ESP', tin_code: '87654321X' };
+    const at = `${person('luis')}/crs`;
+    const sent = { direction_type: 'OECD302', declares: true };
+    const alone = await luis('PATCH', at, { ...sent, residences: [spain] }, 'crs');
+    expect(reasonsOf(alone)).toEqual(['422 crs.country_of_kyc /body/residences']);
+    const residences = [spain, ...PAISES_OBLIGACION_FISCAL];
+    expect((await luis('PATCH', at, { ...sent, residences }, 'crs')).statusCode).toBe(200);
+    await sign('luis', 'CRS');
+    expect((await intervener(luis, 'luis')).declarations_owed).not.toContain('CRS_CHANGED');
   });
 
   test('in a questionnaire as in a declaration', async () => {

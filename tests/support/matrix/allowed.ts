@@ -178,7 +178,7 @@ const rows: Readonly<Record<keyof typeof handlers, Row> & Partial<Record<Operati
   updateFatca: {
     by: 'luis',
     path: person,
-    body: () => ({ indicator_fatca: 'NO_REPORTABLE_PERSON', country_fatca: 'FRA' }),
+    body: () => ({ indicator_fatca: 'NO_REPORTABLE_PERSON', country_fatca: 'ESP' }),
   },
   listIntervenerKyc: own,
   getIntervenerKyc: { ...own, path: { ...person, version: 'kyc' } },

@@ -5,6 +5,7 @@ import type { Context } from '../../ports/context.ts';
 import type { TenantDb } from '../../database/withTenant.ts';
 import { flagDrafts } from '../flagDrafts.ts';
 import { reviewFatca } from './reviewFatca.ts';
+import { reviewOwners } from './reviewOwners.ts';
 
 /**
  * Puts the declaration of a document in force, which is called when that document was signed; the one
@@ -40,6 +41,7 @@ export async function confirmDeclaration(
     await changeResidence(context, db, signed.uuid_intervener, tax_residence);
   await flagDrafts(db, signed.uuid_intervener);
   await reviewFatca(context, db, signed.uuid_intervener);
+  await reviewOwners(context, db, signed.uuid_intervener);
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Crs } from '#/domain/people/checkCrs.ts';
 import { spanishNumberOf, type Residence } from '#/domain/people/checkResidences.ts';
+import { classesOf, type KycClasses } from '#/domain/people/entityClass.ts';
 import { firstResidences } from '#/domain/people/firstResidences.ts';
 import type { Schema } from '#/contract/schema.ts';
 import type { TenantDb } from '../../database/withTenant.ts';
@@ -9,6 +10,8 @@ import type { IntervenerRow } from '../../interveners/toIntervener.ts';
 export interface TaxAnswers {
   fatca: Schema<'Fatca'> | null;
   crs: Schema<'Crs'> | null;
+  /** Of an entity, by the questionnaire in force. */
+  classes: KycClasses | null;
 }
 
 /**
@@ -18,7 +21,7 @@ export interface TaxAnswers {
 export async function readTaxAnswers(db: TenantDb, person: IntervenerRow): Promise<TaxAnswers> {
   const rows = await db
     .selectFrom('declarations')
-    .select(['kind', 'answers', 'status'])
+    .select(['kind', 'answers', 'status', 'is_current'])
     .where('uuid_intervener', '=', person.uuid)
     .where(({ or, eb }) => or([eb('is_current', '=', true), eb('status', '=', 'DRAFT')]))
     .execute();
@@ -34,9 +37,11 @@ export async function readTaxAnswers(db: TenantDb, person: IntervenerRow): Promi
     own: spanishNumberOf(person),
   });
   const begun = { ...crs, ...(residences.length > 0 && { residences }) };
+  const inForce = rows.find(({ kind, is_current }) => kind === 'KYC' && is_current)?.answers ?? {};
   return {
     fatca: last('FATCA') ?? numberOf(kyc),
     crs: Object.keys(begun).length > 0 ? (begun as Schema<'Crs'>) : null,
+    classes: person.type === 'J' ? classesOf(inForce) : null,
   };
 }
 

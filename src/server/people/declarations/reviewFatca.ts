@@ -1,13 +1,13 @@
 import { fatcaNow, type Fatca } from '#/domain/people/checkFatca.ts';
 import { fullName } from '#/domain/people/names.ts';
-import { alertStaff } from '../../alerts/alertStaff.ts';
+import { alertStaff, resolveAlert } from '../../alerts/alertStaff.ts';
 import type { Context } from '../../ports/context.ts';
 import type { TenantDb } from '../../database/withTenant.ts';
 import { readUsIndicia } from '../readUsIndicia.ts';
 import { readDeclared } from './saveDeclaration.ts';
 
 /**
- * Tells staff where what is known of a person now opens the outcome of their FATCA declaration in force again. Called
+ * Tells staff where what is known of a person now opens the outcome of their FATCA declaration in force again, until it does no more. Called
  * wherever what is on file, or in force of what they declared, becomes another.
  */
 export async function reviewFatca(
@@ -22,7 +22,8 @@ export async function reviewFatca(
     .executeTakeFirstOrThrow();
   const inForce: Fatca = await readDeclared(db, person, 'FATCA');
   const indicia = await readUsIndicia(db, person, inForce);
-  if (fatcaNow(inForce, indicia) === inForce) return;
+  const alert = { kind: 'US_INDICIA', subject: uuid } as const;
   const facts = { name: fullName(person) };
-  await alertStaff(context, db, { kind: 'US_INDICIA', subject: uuid, facts });
+  if (fatcaNow(inForce, indicia) === inForce) await resolveAlert(context, db, alert);
+  else await alertStaff(context, db, { ...alert, facts });
 }
