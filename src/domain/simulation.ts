@@ -7,11 +7,12 @@ import type { MicroPercent } from './money/percent.ts';
 import { sharesFor, valueOf } from './money/valuation.ts';
 import { roundHalfUp } from './money/roundHalfUp.ts';
 import { toWire } from './money/wire.ts';
-import { benefitIncome } from './pensions/benefitIncome.ts';
 import { apportion } from './tax/apportion.ts';
 import { benefitParts } from './simulations/benefitParts.ts';
 import { benefitPlan } from './simulations/benefitPlan.ts';
+import { mixedDue } from './simulations/mixedDue.ts';
 import { readSimulation, type SimulationCase } from './simulations/readSimulation.ts';
+import { saleIncome } from './simulations/saleIncome.ts';
 import { sell, type Sale, type SoldLot } from './tax/sale.ts';
 import { savingsTax } from './tax/savingsTax.ts';
 import { sharesAsked } from './simulations/sharesAsked.ts';
@@ -178,7 +179,7 @@ function savingsTaxOf(read: SimulationCase, terms: SimulationTerms, sale: Sale) 
 function pensionTax(sale: Sale, terms: SimulationTerms, read: SimulationCase): PensionTax {
   const { isEligible, reasons } = terms.reduction!;
   const paid = sale.gross - sale.commission;
-  const { reduction, taxable } = benefitIncome(sale, isEligible, read.capital);
+  const { reduction, taxable } = saleIncome(sale, read.lots, terms, mixedDue(read));
   return {
     compartment_1: toWire(sale.before2007, 2),
     compartment_2: toWire(paid - sale.before2007, 2),

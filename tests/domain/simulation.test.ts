@@ -318,7 +318,7 @@ describe('the simulation of a pension-plan redemption', () => {
     [
       'mixed and net',
       { ...mixed, amount_shares_indicator: 'I', amount: '42000' },
-      ['7142.86', '5000.00', '5142.86'],
+      ['7142.86', '5000.00', '4285.72'],
       ['5285.71', '3700.00', '5285.71'],
     ],
     [

@@ -2,8 +2,10 @@ import { benefitIncome } from '../pensions/benefitIncome.ts';
 import type { BenefitDue } from '../pensions/partAsked.ts';
 import { sell, type Sale } from '../tax/sale.ts';
 import { toBenefitPart } from './benefitPart.ts';
+import { mixedDue } from './mixedDue.ts';
 import { paymentShares } from './paymentShares.ts';
 import type { SimulationCase } from './readSimulation.ts';
+import { saleIncome } from './saleIncome.ts';
 import type { BenefitPayments } from './simulationResult.ts';
 import type { SimulationTerms } from './simulationTerms.ts';
 
@@ -30,10 +32,9 @@ export function benefitPlan(
     left: all.left === null ? null : all.left - ownAmount(first, indicator)!,
   };
   const each = isLeft(rest) ? soldFor(rest, first.left, terms) : undefined;
-  const isReduced = terms.reduction?.isEligible === true;
   const told = {
     first_date: days.first,
-    first: toBenefitPart({ ...first, ...benefitIncome(first, isReduced, capital) }),
+    first: toBenefitPart({ ...first, ...saleIncome(first, lots, terms, mixedDue(read)) }),
   };
   if (!each || !days.next)
     return { ...told, count: 1, next_date: null, last_date: days.first, each: null };

@@ -25,6 +25,8 @@ export type AmountIndicator = 'I' | 'B' | 'P' | 'T';
 export interface SimulationCase {
   type: OperationType;
   indicator: AmountIndicator;
+  /** How much is asked for, in its own measure; null of everything, and where that cannot be read. */
+  asked: bigint | null;
   /** Everything held, in FIFO order. */
   held: Lot[];
   /** The lots that may be sold: of a plan those that its benefit may be paid from. */
@@ -140,6 +142,8 @@ export function readSimulation(
     refuse('key_product', 'simulation.nothing_available');
   if (issues.length > 0 || !type || nav === undefined || !navDate || !requested) return { issues };
   const indicator = input.amount_shares_indicator as AmountIndicator;
+  const asked =
+    indicator === 'T' ? undefined : (indicator === 'P' ? parseShares : parseCents)(input.amount);
   const isPlan = input.is_plan === true;
   const isDeferred = type.isTransfer && (isPlan || defersTransfers(taxpayer));
   const choice = type.isTransfer ? orderChoiceOf(input, isPlan) : undefined;
@@ -151,6 +155,7 @@ export function readSimulation(
       requested,
       type,
       indicator,
+      asked: asked ?? null,
       held,
       lots: sellable,
       available,

@@ -97,7 +97,6 @@ export function saleTermsOf(order: Order, context: OrderContext): SaleTerms {
       cause: parseCause(order.pp_redemption_cause),
       method: parseCollectionMethod(order.pp_redemption_collection_method),
       causeDate: parseDate(order.pp_redemption_cause_date),
-      capital: parseCents(order.pp_redemption_mixed_amount),
       takenIn: context.reductionTakenIn,
     });
   const type = findOperationType(order.operation_type);
