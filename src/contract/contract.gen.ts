@@ -5137,6 +5137,10 @@ export interface components {
             acquisition_cost?: components["schemas"]["Money"];
             /** @description Gain or loss that is taxed now, nothing of what is deferred. */
             fiscal_import?: components["schemas"]["Money"];
+            /** @description What of the gain or loss counts in the tax return of the year: losses that have to wait (LIRPF 33.5 f) are left out. */
+            counted_gain?: components["schemas"]["Money"];
+            /** @description What is lost that does not count yet. */
+            waiting_loss?: components["schemas"]["Money"];
             withholding_rate: components["schemas"]["Percent"];
             withholding: components["schemas"]["Money"];
             net_amount: components["schemas"]["Money"];

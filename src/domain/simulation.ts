@@ -10,6 +10,7 @@ import { toWire } from './money/wire.ts';
 import { apportion } from './tax/apportion.ts';
 import { benefitParts } from './simulations/benefitParts.ts';
 import { benefitPlan } from './simulations/benefitPlan.ts';
+import { countedGain, waitingLossOf } from './simulations/countedGain.ts';
 import { mixedDue } from './simulations/mixedDue.ts';
 import { readSimulation, type SimulationCase } from './simulations/readSimulation.ts';
 import { saleIncome } from './simulations/saleIncome.ts';
@@ -68,6 +69,8 @@ export function simulateHolding(
     commission: toWire(sale.commission, 2),
     acquisition_cost: toWire(sale.cost, 2),
     fiscal_import: pension?.taxable_work_income ?? toWire(terms.isDeferred ? 0n : sale.gain, 2),
+    counted_gain: pension?.taxable_work_income ?? toWire(countedGain(read, sale), 2),
+    waiting_loss: toWire(waitingLossOf(read, sale), 2),
     withholding_rate: percentText(terms.rate),
     withholding: toWire(sale.withholding, 2),
     net_amount: toWire(sale.net, 2),
@@ -167,7 +170,7 @@ function remainingOf(read: SimulationCase, sale: Sale): Simulation['remaining'] 
 function savingsTaxOf(read: SimulationCase, terms: SimulationTerms, sale: Sale) {
   if (read.type.tax === 'WORK_INCOME' || terms.isDeferred || !defersTransfers(read.taxpayer))
     return null;
-  const tax = savingsTax(read.other, sale.gain);
+  const tax = savingsTax(read.other, countedGain(read, sale));
   return {
     before: toWire(tax.before, 2),
     after: toWire(tax.after, 2),

@@ -37,6 +37,8 @@ export interface SimulationCase {
   nav: MicroNav;
   navDate: PlainDate;
   requested: PlainDate;
+  /** Day whose NAV it gets, not before it was asked for. */
+  priced: PlainDate;
   fee: MicroPercent;
   /** As given; undefined where the law's applies. */
   rate?: MicroPercent;
@@ -142,6 +144,7 @@ export function readSimulation(
     refuse('key_product', 'simulation.nothing_available');
   if (issues.length > 0 || !type || nav === undefined || !navDate || !requested) return { issues };
   const indicator = input.amount_shares_indicator as AmountIndicator;
+  const realDate = input.real_nav_date ?? requested;
   const asked =
     indicator === 'T' ? undefined : (indicator === 'P' ? parseShares : parseCents)(input.amount);
   const isPlan = input.is_plan === true;
@@ -153,6 +156,7 @@ export function readSimulation(
       isDeferred,
       choice,
       requested,
+      priced: realDate > requested ? realDate : requested,
       type,
       indicator,
       asked: asked ?? null,

@@ -86,6 +86,10 @@ export interface Simulation {
   acquisition_cost: string;
   /** Gain or loss that is taxed now; zero where it is deferred. */
   fiscal_import: string;
+  /** What of it counts in the tax return of the year: more where losses have to wait. */
+  counted_gain: string;
+  /** What is lost that does not count yet. */
+  waiting_loss: string;
   withholding_rate: string;
   withholding: string;
   net_amount: string;

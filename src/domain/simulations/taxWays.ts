@@ -5,6 +5,7 @@ import { sell, type Sale } from '../tax/sale.ts';
 import { savingsScale } from '../tax/savingsScale.ts';
 import { savingsTax } from '../tax/savingsTax.ts';
 import { benefitWays } from './benefitWays.ts';
+import { countedGain } from './countedGain.ts';
 import { readSimulation, type SimulationCase } from './readSimulation.ts';
 import type { HoldingSimulation } from './simulationInput.ts';
 import type { Simulation } from './simulationResult.ts';
@@ -27,22 +28,27 @@ export function taxWays(input: HoldingSimulation, lots: Lot[], asked: Simulation
   if (asked.pension?.income_tax?.is_other_known) return benefitWays(read, shares, terms);
   if (!asked.savings_tax) return [];
   const whole = sell(read.lots, shares, terms);
-  if (whole.gain <= 0n) return [];
+  if (countedGain(read, whole) <= 0n) return [];
   const transfer = sell(read.lots, shares, { ...terms, rate: 0n });
   return [toWay('TRANSFER', [transfer], 0n), ...withinStep(read, terms, whole)];
 }
 
 function withinStep(read: SimulationCase, terms: SaleTerms, whole: Sale): TaxWay[] {
   const { other } = read;
-  const step = savingsScale.findLast(({ above }) => other + whole.gain > above);
+  const gainOf = (sale: Sale) => countedGain(read, sale);
+  const gain = gainOf(whole);
+  const step = savingsScale.findLast(({ above }) => other + gain > above);
   if (!step || step.above <= other) return [];
   const most = step.above - other;
-  const shares = mostWithin(read.lots, whole.shares, terms, most, ({ gain }) => gain);
+  const shares = mostWithin(read.lots, whole.shares, terms, most, gainOf);
   if (shares === 0n) return [];
   const first = sell(read.lots, shares, terms);
   const second = sell(first.left, whole.shares - shares, terms);
-  const [now, later] = [first, second].map(({ gain }) => savingsTax(other, gain).difference);
-  const isLess = now! + later! < savingsTax(other, whole.gain).difference;
+  // A year on nothing is kept that was bought two months before.
+  const [now, later] = [gainOf(first), second.gain].map(
+    (part) => savingsTax(other, part).difference,
+  );
+  const isLess = now! + later! < savingsTax(other, gain).difference;
   return [
     toWay('BRACKET', [first], now!),
     ...(isLess ? [toWay('TWO_YEARS', [first, second], now! + later!)] : []),

@@ -83,7 +83,9 @@ describe('a projection', () => {
 describe('a simulation', () => {
   test('of a sale at a loss says in words why the loss does not count yet', async () => {
     const asked = { ...fund, operation_type: 'REEMBOLSO', amount_shares_indicator: 'B' };
-    const { warnings } = await simulate({ ...asked, amount: '5000.00' });
+    const { warnings, ...found } = await simulate({ ...asked, amount: '5000.00' });
+    expect(found).toMatchObject({ counted_gain: '0.00', savings_tax: { difference: '0.00' } });
+    expect(Number(found.fiscal_import)).toBe(-Number(found.waiting_loss));
     const told = new Map(
       warnings.map(({ code, text }: { code: string; text: string }) => [code, text]),
     );

@@ -32,7 +32,7 @@ const amountRows = (shown: Simulation, say: Words): Row[] => [
   [say('paper.order.gross'), formatMoney(shown.gross_amount)],
   [say('paper.dossier.commission'), formatMoney(shown.commission)],
   [say('paper.tax.cost'), formatMoney(shown.acquisition_cost)],
-  [say('paper.dossier.gain'), formatMoney(shown.fiscal_import)],
+  ...gainRows(shown, say),
   [
     say('paper.tax.withholding'),
     `${formatMoney(shown.withholding)} (${formatPercent(shown.withholding_rate)})`,
@@ -44,6 +44,22 @@ const amountRows = (shown: Simulation, say: Words): Row[] => [
     `${formatMoney(shown.remaining.value)} (${formatShares(shown.remaining.shares)})`,
   ],
 ];
+
+/** What counts in the tax return, and what does not yet; kept simulations may be from before that was told apart. */
+function gainRows(
+  { fiscal_import, ...shown }: Omit<Simulation, keyof Counted> & Partial<Counted>,
+  say: Words,
+): Row[] {
+  const { counted_gain = fiscal_import, waiting_loss = '0.00' } = shown;
+  return [
+    [say('paper.dossier.gain'), formatMoney(counted_gain)],
+    ...(waiting_loss === '0.00'
+      ? []
+      : [[say('paper.dossier.waiting_loss'), formatMoney(waiting_loss)] satisfies Row]),
+  ];
+}
+
+type Counted = Pick<Simulation, 'counted_gain' | 'waiting_loss'>;
 
 /** What it was said to add to the taxes of whoever declares it. */
 function taxRows({ savings_tax, pension }: Simulation, say: Words): Row[] {
