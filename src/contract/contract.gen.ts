@@ -5152,8 +5152,12 @@ export interface components {
                 value: components["schemas"]["Money"];
                 latent_gain: components["schemas"]["Money"];
             };
-            /** @description Estimated income tax; never subtracted from the net amount. */
+            /** @description Estimated income tax of whoever asks, of their part of the gain; never subtracted from the net amount. Null where nobody can say what their part is. */
             savings_tax?: {
+                /** @description Percentage of the gain that whoever asks declares (LIRPF 11.5): what is on record, else equal parts; none of who has the usufruct. */
+                part?: components["schemas"]["Percent"];
+                /** @description That part. */
+                gain?: components["schemas"]["Money"];
                 before: components["schemas"]["Money"];
                 after: components["schemas"]["Money"];
                 difference: components["schemas"]["Money"];

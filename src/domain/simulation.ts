@@ -10,7 +10,7 @@ import { toWire } from './money/wire.ts';
 import { apportion } from './tax/apportion.ts';
 import { benefitParts } from './simulations/benefitParts.ts';
 import { benefitPlan } from './simulations/benefitPlan.ts';
-import { countedGain, waitingLossOf } from './simulations/countedGain.ts';
+import { countedGain, declaredGain, waitingLossOf } from './simulations/countedGain.ts';
 import { mixedDue } from './simulations/mixedDue.ts';
 import { readSimulation, type SimulationCase } from './simulations/readSimulation.ts';
 import { saleIncome } from './simulations/saleIncome.ts';
@@ -166,12 +166,16 @@ function remainingOf(read: SimulationCase, sale: Sale): Simulation['remaining'] 
   };
 }
 
-/** Only natural persons resident in Spain have a savings base. */
+/** Only natural persons resident in Spain have a savings base; each declares their own part. */
 function savingsTaxOf(read: SimulationCase, terms: SimulationTerms, sale: Sale) {
   if (read.type.tax === 'WORK_INCOME' || terms.isDeferred || !defersTransfers(read.taxpayer))
     return null;
-  const tax = savingsTax(read.other, countedGain(read, sale));
+  if (read.part === null) return null;
+  const gain = declaredGain(read, sale);
+  const tax = savingsTax(read.other, gain);
   return {
+    part: percentText(read.part),
+    gain: toWire(gain, 2),
     before: toWire(tax.before, 2),
     after: toWire(tax.after, 2),
     difference: toWire(tax.difference, 2),

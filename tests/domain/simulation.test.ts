@@ -78,12 +78,23 @@ describe('the simulation of a redemption', () => {
   test('estimates the income tax on top of other savings income, without taking it off', () => {
     const asked = { amount_shares_indicator: 'P', amount: '60', savings_base_other: '5000' };
     expect(simulated(asked).savings_tax).toEqual({
+      ...{ part: '100.00', gain: '2200.00' },
       before: '950.00',
       after: '1392.00',
       difference: '442.00',
       marginal_rate: '21.00',
     });
     expect(simulated(asked).net_amount).toBe('5582.00');
+  });
+
+  test('estimates the tax of the part of who asks, and withholds of the whole', () => {
+    const asked = { declared_part: '50.00', savings_base_other: '5900' };
+    expect(simulated(asked)).toMatchObject({
+      ...{ fiscal_import: '1500.00', withholding: '285.00' },
+      savings_tax: { part: '50.00', gain: '750.00', before: '1121.00', after: '1276.50' },
+    });
+    expect(simulated({ declared_part: '0.00' }).savings_tax).toMatchObject({ difference: '0.00' });
+    expect(simulated({ declared_part: null }).savings_tax).toBeNull();
   });
 
   describe('while participations of the last two months are kept', () => {

@@ -1,4 +1,5 @@
 import type { Cents } from '../money/cents.ts';
+import { percentOf } from '../money/percent.ts';
 import type { Sale } from '../tax/sale.ts';
 import { waitingLoss } from '../tax/waitingLoss.ts';
 import type { SimulationCase } from './readSimulation.ts';
@@ -15,3 +16,7 @@ export const waitingLossOf = (
 /** The gain or loss of a sale that counts in the tax return of its year: losses that have to wait are none of it. */
 export const countedGain = (read: SimulationCase, sale: Sale): Cents =>
   read.isDeferred ? 0n : sale.gain + waitingLossOf(read, sale);
+
+/** What of that is declared by whoever asks; nothing is estimated where nobody can say. @source LIRPF 11.5 */
+export const declaredGain = (read: SimulationCase, sale: Sale): Cents =>
+  percentOf(countedGain(read, sale), read.part ?? 0n);

@@ -43,6 +43,8 @@ export interface SimulationCase {
   /** As given; undefined where the law's applies. */
   rate?: MicroPercent;
   taxpayer: Taxpayer;
+  /** What of the gain whoever asks declares; null where nobody can say. */
+  part: MicroPercent | null;
   /** Of the year, in the savings base. */
   other: Cents;
   /** Of the year, in the general base. */
@@ -130,6 +132,7 @@ export function readSimulation(
     taxpayer,
     fee: read('fee', parseRate, 0n),
     rate: read('withholding_rate', parseRate, undefined),
+    part: input.declared_part === null ? null : read('declared_part', parsePart, HUNDRED),
     other: read('savings_base_other', notNegative(parseCents), 0n),
     otherGeneral: read('general_base_other', notNegative(parseCents), 0n),
     isOtherKnown: Boolean(input.general_base_other),
@@ -182,6 +185,12 @@ const notNegative =
     const number = parse(value);
     return number !== undefined && number >= 0n ? number : undefined;
   };
+
+/** A percentage of the whole. */
+function parsePart(value: unknown): MicroPercent | undefined {
+  const part = parsePercent(value);
+  return part !== undefined && part >= 0n && part <= HUNDRED ? part : undefined;
+}
 
 /** A percentage below 100: with all of it taken, no net amount could be reached. */
 function parseRate(value: unknown): MicroPercent | undefined {

@@ -98,6 +98,9 @@ export interface Simulation {
   target_lots?: SimulatedLot[];
   remaining: { shares: string; value: string; latent_gain: string };
   savings_tax: {
+    /** Percentage of the gain that whoever asks declares, and what that comes to. */
+    part: string;
+    gain: string;
     before: string;
     after: string;
     difference: string;

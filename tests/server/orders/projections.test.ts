@@ -6,7 +6,7 @@ let server: TestServer;
 const tokens = new Map<string, string>();
 beforeAll(async () => {
   server = await startTestServer({ hasDemoData: true });
-  for (const login of ['ana', 'consulta', 'tutor', 'iberica'])
+  for (const login of ['ana', 'usuf', 'consulta', 'tutor', 'iberica'])
     tokens.set(login, await server.token(login));
 });
 afterAll(() => server.close());
@@ -108,6 +108,23 @@ describe('a simulation', () => {
       const again = { ...asked, amount_shares_indicator, ...(other && { amount: other }) };
       expect((await simulate(again)).reasons).toEqual([]);
     }
+  });
+
+  test('of what several own tells the tax of the part of who asks', async () => {
+    const sale = { operation_type: 'REEMBOLSO', amount_shares_indicator: 'T' };
+    const joint = { ...sale, uuid_account: account('luis/1'), key_product: '10394' };
+    const ofHalf = await simulate({ ...joint, savings_base_other: '1000.00' });
+    expect(ofHalf.savings_tax.part).toBe('50.00');
+    expect(Number(ofHalf.savings_tax.gain) * 2).toBeCloseTo(Number(ofHalf.counted_gain), 1);
+    const half = Number(ofHalf.savings_tax.gain) + 1_000;
+    const due = half > 6_000 ? 1_140 + (half - 6_000) * 0.21 : half * 0.19;
+    expect(Number(ofHalf.savings_tax.after)).toBeCloseTo(due, 1);
+    expect(Number(ofHalf.withholding)).toBeCloseTo(Number(ofHalf.fiscal_import) * 0.19, 1);
+    const held = { ...sale, uuid_account: account('usuf/1'), key_product: '10393' };
+    const used = await simulate(held, 'usuf');
+    expect(Number(used.fiscal_import)).toBeGreaterThan(0);
+    expect(used.savings_tax).toMatchObject({ part: '0.00', gain: '0.00', difference: '0.00' });
+    expect(used.tax_ways).toEqual([]);
   });
 
   test('tells what is withheld of each lot, by which article and since when', async () => {

@@ -64,7 +64,10 @@ type Counted = Pick<Simulation, 'counted_gain' | 'waiting_loss'>;
 /** What it was said to add to the taxes of whoever declares it. */
 function taxRows({ savings_tax, pension }: Simulation, say: Words): Row[] {
   const rows: Row[] = savings_tax
-    ? [[say('paper.dossier.savings_tax'), formatMoney(savings_tax.difference)]]
+    ? [
+        ...partRows(savings_tax, say),
+        [say('paper.dossier.savings_tax'), formatMoney(savings_tax.difference)],
+      ]
     : [];
   if (!pension) return rows;
   return [
@@ -82,6 +85,15 @@ function taxRows({ savings_tax, pension }: Simulation, say: Words): Row[] {
       : []),
   ];
 }
+
+/** Of a gain of several what its giver declares; kept simulations may be from before that was told. */
+const partRows = (
+  { part, gain }: Partial<NonNullable<Simulation['savings_tax']>>,
+  say: Words,
+): Row[] =>
+  part === undefined || gain === undefined || part === '100.00'
+    ? []
+    : [[say('paper.dossier.part'), `${formatMoney(gain)} (${formatPercent(part)})`]];
 
 const lotBlocks = (
   caption: 'paper.tax.lots' | 'paper.dossier.target_lots',
