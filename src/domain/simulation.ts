@@ -7,6 +7,7 @@ import type { MicroPercent } from './money/percent.ts';
 import { sharesFor, valueOf } from './money/valuation.ts';
 import { roundHalfUp } from './money/roundHalfUp.ts';
 import { toWire } from './money/wire.ts';
+import { hasIncome } from './pensions/collectionMethod.ts';
 import { apportion } from './tax/apportion.ts';
 import { benefitParts } from './simulations/benefitParts.ts';
 import { benefitPlan } from './simulations/benefitPlan.ts';
@@ -209,7 +210,7 @@ function incomeTaxOf(
   taxable: Cents,
   reduction: Cents,
 ): PensionTax['income_tax'] {
-  if (!defersTransfers(taxpayer) || method === 'FINANCIERA' || method === 'MIXTA') return null;
+  if (!defersTransfers(taxpayer) || hasIncome(method)) return null;
   const tax = workIncomeTax(otherGeneral, taxable, reduction);
   return {
     before: toWire(tax.before, 2),

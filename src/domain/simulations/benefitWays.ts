@@ -1,4 +1,5 @@
 import { benefitIncome } from '../pensions/benefitIncome.ts';
+import { hasIncome } from '../pensions/collectionMethod.ts';
 import type { MicroShares } from '../money/shares.ts';
 import { generalScale } from '../tax/generalScale.ts';
 import { sell, type Sale } from '../tax/sale.ts';
@@ -18,7 +19,7 @@ export function benefitWays(
   shares: MicroShares,
   terms: SimulationTerms,
 ): TaxWay[] {
-  if (method !== undefined && method !== 'TOTAL') return [];
+  if (hasIncome(method)) return [];
   const isReduced = terms.reduction?.isEligible === true;
   const taxed = (sale: Sale) => benefitIncome(sale, isReduced).taxable;
   const taxOf = (sale: Sale, isReducedThen = isReduced) => {

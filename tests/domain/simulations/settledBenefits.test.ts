@@ -3,6 +3,11 @@ import { saleOf, type OrderSale } from '#/domain/executions/saleOf.ts';
 import type { Lot } from '#/domain/lots/lot.ts';
 import { toWire } from '#/domain/money/wire.ts';
 import { operationTypes } from '#/domain/operations/index.ts';
+import {
+  collectionMethods,
+  hasIncome,
+  type CollectionMethod,
+} from '#/domain/pensions/collectionMethod.ts';
 import { simulateHolding } from '#/domain/simulation.ts';
 import type { HoldingSimulation } from '#/domain/simulations/simulationInput.ts';
 import { fc } from '../../support/fc.ts';
@@ -11,7 +16,7 @@ interface Asked {
   lots: Lot[];
   indicator: 'B' | 'I' | 'P' | 'T';
   left: bigint | null;
-  method: 'TOTAL' | 'MIXTA' | 'FINANCIERA';
+  method: CollectionMethod;
   capital: bigint;
   payments: number;
   nav: bigint;
@@ -35,7 +40,7 @@ function simulatedOf(asked: Asked) {
     amount: left === null ? null : toWire(left, indicator === 'P' ? 6 : 2),
     ...{ nav: toWire(nav, 6), nav_date: DAY, request_date: DAY },
     ...{ fee: toWire(fee, 6), withholding_rate: toWire(rate, 6) },
-    ...(method !== 'TOTAL' && {
+    ...(hasIncome(method) && {
       payment_days: {
         ...{ count: payments, first: DAY, last: '2027-09-20' },
         next: payments > 1 ? '2026-12-21' : null,
@@ -49,7 +54,7 @@ function simulatedOf(asked: Asked) {
 /** Its payments as settlement makes them one after the other, all at one price. */
 function settledOf(asked: Asked): OrderSale[] {
   const { indicator, nav, fee, rate, method } = asked;
-  const payments = method === 'TOTAL' ? 1 : asked.payments;
+  const payments = hasIncome(method) ? asked.payments : 1;
   let [lots, left, sales]: [Lot[], bigint | null, OrderSale[]] = [asked.lots, asked.left, []];
   for (let at = 0; at < payments; at++) {
     const available = lots.reduce((sum, { shares }) => sum + shares, 0n);
@@ -81,7 +86,7 @@ const benefit: fc.Arbitrary<Asked> = fc
     lots: fc.array(lot, { minLength: 1, maxLength: 4 }),
     indicator: fc.constantFrom('B', 'I', 'P', 'T'),
     part: fc.bigInt(1n, 1_000n),
-    method: fc.constantFrom('TOTAL', 'MIXTA', 'FINANCIERA'),
+    method: fc.constantFrom(...collectionMethods),
     capital: fc.bigInt(1n, 1_000n),
     payments: fc.integer({ min: 1, max: 9 }),
     nav: fc.bigInt(1_000_000n, 900_000_000n),
@@ -128,7 +133,7 @@ test('a benefit is settled as its simulation said, its reduction too, however it
       if (pension.payments) expect(pension.payments.first).toEqual(partOf(sales[0]!));
       if (asked.method === 'MIXTA' && sales.length > 1)
         expect(pension.capital).toEqual(partOf(sales[0]!));
-      if (asked.method === 'TOTAL')
+      if (!hasIncome(asked.method))
         expect(partOf(sales[0]!)).toMatchObject({
           ...{ gross_amount: simulated.gross_amount, net_amount: simulated.net_amount },
           taxable_work_income: simulated.fiscal_import,
