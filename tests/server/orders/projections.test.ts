@@ -156,20 +156,25 @@ describe('a simulation', () => {
 
   test('tells other ways to do the same, each with its tax and in words', async () => {
     const asked = { ...fund, operation_type: 'REEMBOLSO', amount_shares_indicator: 'T' };
-    const { tax_ways, shares } = await simulate({ ...asked, savings_base_other: '5999.00' });
+    const below = (step: number, income: string) => (step - Number(income) * 0.8).toFixed(2);
+    const { counted_gain } = await simulate(asked);
+    const savings_base_other = below(50_000, counted_gain);
+    const { tax_ways, shares } = await simulate({ ...asked, savings_base_other });
     expect(tax_ways[0]).toMatchObject({
       key: 'TRANSFER',
       tax: '0.00',
       withholding: '0.00',
       shares,
     });
-    expect(tax_ways[1]).toMatchObject({ key: 'BRACKET', tax: '0.19' });
+    expect(tax_ways[1]).toMatchObject({ key: 'BRACKET' });
+    expect(Number(tax_ways[1].tax)).toBeCloseTo(Number(counted_gain) * 0.8 * 0.21, 0);
     expect(tax_ways[1].text).toMatch(/tramo siguiente/);
     const benefit = { ...asked, ...plan, operation_type: 'RESCATE' };
     const unsaid = await simulate(benefit);
     expect(unsaid.tax_ways).toEqual([]);
     expect(unsaid.pension.income_tax.is_other_known).toBe(false);
-    const said = await simulate({ ...benefit, general_base_other: '12449.00' });
+    const general_base_other = below(60_000, unsaid.fiscal_import);
+    const said = await simulate({ ...benefit, general_base_other });
     expect(said.pension.income_tax.is_other_known).toBe(true);
     const [less] = said.tax_ways;
     expect(less).toMatchObject({ key: 'BRACKET' });

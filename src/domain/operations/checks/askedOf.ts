@@ -1,6 +1,6 @@
 import { parseDate } from '../../dates/plainDate.ts';
 import { sharesOf, type Lot } from '../../lots/lot.ts';
-import { parseCents } from '../../money/cents.ts';
+
 import type { MicroShares } from '../../money/shares.ts';
 import { benefitTerms } from '../../pensions/benefitTerms.ts';
 import { parseCause } from '../../pensions/causes.ts';
