@@ -5244,8 +5244,12 @@ export interface components {
             last_date: components["schemas"]["PlainDate"];
             /** @description Of a benefit that is paid in both ways its capital. */
             first: components["schemas"]["BenefitPart"];
-            /** @description Each of those that follow; the last may be other by what rounding left. */
+            /** @description Each of those that follow, up to those at the end that are other. */
             each: components["schemas"]["BenefitPart"] | null;
+            /** @description Each of those at the end that are other by what rounding left, so that all of them add up to the whole; null where there are none. */
+            last?: components["schemas"]["BenefitPart"] | null;
+            /** @description How many these are. */
+            last_count?: number;
         };
         TaxWay: {
             /** @enum {string} */

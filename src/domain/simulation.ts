@@ -10,6 +10,7 @@ import { toWire } from './money/wire.ts';
 import { hasIncome } from './pensions/collectionMethod.ts';
 import { apportion } from './tax/apportion.ts';
 import { benefitParts } from './simulations/benefitParts.ts';
+import { paymentSeries, seriesSale, type PaidPart } from './simulations/paymentSeries.ts';
 import { benefitPlan } from './simulations/benefitPlan.ts';
 import { countedGain, declaredGain, waitingLossOf } from './simulations/countedGain.ts';
 import { mixedDue } from './simulations/mixedDue.ts';
@@ -57,8 +58,11 @@ export function simulateHolding(
   const inProgress = input.has_redemption_in_progress === true;
   const asked = sharesAsked(read, input.amount, terms, inProgress);
   if (asked.issues) return { issues: asked.issues };
-  const sale = sell(chosenLots(read, asked.shares), asked.shares, terms);
-  const pension = read.type.tax === 'WORK_INCOME' ? pensionTax(sale, terms, read) : null;
+  const series = paymentSeries(read, terms);
+  const sale = series?.length
+    ? seriesSale(series, read.lots, terms)
+    : sell(chosenLots(read, asked.shares), asked.shares, terms);
+  const pension = read.type.tax === 'WORK_INCOME' ? pensionTax(sale, terms, read, series) : null;
   const target = targetLots(input, read, terms, sale);
   return {
     nav: toWire(read.nav, 6),
@@ -184,7 +188,12 @@ function savingsTaxOf(read: SimulationCase, terms: SimulationTerms, sale: Sale) 
   };
 }
 
-function pensionTax(sale: Sale, terms: SimulationTerms, read: SimulationCase): PensionTax {
+function pensionTax(
+  sale: Sale,
+  terms: SimulationTerms,
+  read: SimulationCase,
+  series: readonly PaidPart[] | undefined,
+): PensionTax {
   const { isEligible, reasons } = terms.reduction!;
   const paid = sale.gross - sale.commission;
   const { reduction, taxable } = saleIncome(sale, read.lots, terms, mixedDue(read));
@@ -196,7 +205,7 @@ function pensionTax(sale: Sale, terms: SimulationTerms, read: SimulationCase): P
     reduction_eligible: isEligible,
     reasons,
     ...benefitParts(read, terms, { ...sale, taxable }),
-    payments: benefitPlan(read, terms, sale),
+    payments: benefitPlan(read, terms, series),
     income_tax: incomeTaxOf(read, taxable, reduction),
   };
 }

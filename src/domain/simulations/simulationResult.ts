@@ -38,8 +38,11 @@ export interface BenefitPayments {
   last_date: PlainDate;
   /** The first one: of a benefit that is paid in both ways its capital. */
   first: BenefitPart;
-  /** Each of those that follow; the last may be other by what rounding left. */
+  /** Each of those that follow, up to those at the end that are other by what rounding left. */
   each: BenefitPart | null;
+  /** Each of these, so many of them; null where there are none. */
+  last: BenefitPart | null;
+  last_count: number;
 }
 
 /** Tax side of a pension-plan redemption. */

@@ -9,6 +9,7 @@ import {
   type CollectionMethod,
 } from '#/domain/pensions/collectionMethod.ts';
 import { simulateHolding } from '#/domain/simulation.ts';
+import type { BenefitPart } from '#/domain/simulations/simulationResult.ts';
 import type { HoldingSimulation } from '#/domain/simulations/simulationInput.ts';
 import { fc } from '../../support/fc.ts';
 
@@ -130,14 +131,23 @@ test('a benefit is settled as its simulation said, its reduction too, however it
       const { pension } = simulated;
       const reduced = (sale: OrderSale) => sale.gross - sale.commission - sale.gain;
       expect(pension.reduction_40).toBe(sum(sales, reduced));
-      if (pension.payments) expect(pension.payments.first).toEqual(partOf(sales[0]!));
+      expect(simulated).toMatchObject({
+        gross_amount: sum(sales, ({ gross }) => gross),
+        commission: sum(sales, ({ commission }) => commission),
+        withholding: sum(sales, ({ withholding }) => withholding),
+        net_amount: sum(sales, ({ net }) => net),
+        fiscal_import: sum(sales, ({ gain }) => gain),
+      });
       if (asked.method === 'MIXTA' && sales.length > 1)
         expect(pension.capital).toEqual(partOf(sales[0]!));
-      if (!hasIncome(asked.method))
-        expect(partOf(sales[0]!)).toMatchObject({
-          ...{ gross_amount: simulated.gross_amount, net_amount: simulated.net_amount },
-          taxable_work_income: simulated.fiscal_import,
-        });
+      if (!pension.payments) return;
+      const { count, first, each, last, last_count } = pension.payments;
+      const told = [
+        first,
+        ...Array<BenefitPart | null>(count - 1 - last_count).fill(each),
+        ...Array<BenefitPart | null>(last_count).fill(last),
+      ];
+      expect(told).toEqual(sales.map(partOf));
     }),
   );
 });
@@ -164,4 +174,26 @@ test.each([
     capital: { gross_amount: '493.83', taxable_work_income: '296.30' },
   });
   expect(settledOf(asked)[0]!.gain).toBe(29_630n);
+});
+
+test('an income asked for net is paid to the cent, which its gross is the sum of', () => {
+  const asked: Asked = {
+    ...{ indicator: 'I', left: 300_002n, capital: 0n, method: 'FINANCIERA', payments: 3 },
+    ...{ nav: 10_000_000n, fee: 0n, rate: 19_000_000n },
+    lots: [
+      {
+        acquired: '1999-03-01',
+        sequence: 0,
+        shares: 900_000_000n,
+        cost: 400_000n,
+        origin: '64680',
+      },
+    ],
+  };
+  const { gross_amount, pension } = simulatedOf(asked)!;
+  expect(gross_amount).toBe('3703.73');
+  expect(pension.payments).toMatchObject({
+    ...{ each: { gross_amount: '1234.58' }, last: null, last_count: 0 },
+    first: { gross_amount: '1234.57', net_amount: '1000.00' },
+  });
 });

@@ -1,6 +1,5 @@
 import { parseDate } from '../../dates/plainDate.ts';
 import { sharesOf, type Lot } from '../../lots/lot.ts';
-
 import type { MicroShares } from '../../money/shares.ts';
 import { benefitTerms } from '../../pensions/benefitTerms.ts';
 import { parseCause } from '../../pensions/causes.ts';
