@@ -157,9 +157,10 @@ describe('a simulation', () => {
   test('tells other ways to do the same, each with its tax and in words', async () => {
     const asked = { ...fund, operation_type: 'REEMBOLSO', amount_shares_indicator: 'T' };
     const below = (step: number, income: string) => (step - Number(income) * 0.8).toFixed(2);
-    const { counted_gain } = await simulate(asked);
-    const savings_base_other = below(50_000, counted_gain);
-    const { tax_ways, shares } = await simulate({ ...asked, savings_base_other });
+    const joint = { ...asked, uuid_account: account('luis/1'), key_product: '10394' };
+    const { gain } = (await simulate(joint)).savings_tax;
+    const savings_base_other = below(50_000, gain);
+    const { tax_ways, shares } = await simulate({ ...joint, savings_base_other });
     expect(tax_ways[0]).toMatchObject({
       key: 'TRANSFER',
       tax: '0.00',
@@ -167,7 +168,7 @@ describe('a simulation', () => {
       shares,
     });
     expect(tax_ways[1]).toMatchObject({ key: 'BRACKET' });
-    expect(Number(tax_ways[1].tax)).toBeCloseTo(Number(counted_gain) * 0.8 * 0.21, 0);
+    expect(Number(tax_ways[1].tax)).toBeCloseTo(Number(gain) * 0.8 * 0.21, 0);
     expect(tax_ways[1].text).toMatch(/tramo siguiente/);
     const benefit = { ...asked, ...plan, operation_type: 'RESCATE' };
     const unsaid = await simulate(benefit);
