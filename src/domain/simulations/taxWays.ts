@@ -16,9 +16,10 @@ import { toWay, type TaxWay } from './taxWay.ts';
 
 /**
  * Ways near a sale by a person who lives in Spain, each with its tax: a transfer of the same participations, what leaves
- * the year's savings base of who declares it within the step of the scale below, and that with the rest in the next year, at the same
- * price, scale and other income; of both only what is worth it. None where nothing is gained. Of a benefit those of `benefitWays`, where the other
- * income of the year was said. Arithmetic on the order itself: it names no product.
+ * the year's savings base of who declares it within the step of the scale below, and that with the rest in the next year,
+ * at the same price, scale and other income; of both only what is worth it. None where nothing is gained. Of a benefit
+ * those of `benefitWays`, where the other income of the year was said. Arithmetic on the order itself: it names no
+ * product.
  * @param asked what the same input was simulated to bring
  * @source LIRPF 66, 76 and 94.1 a
  */
