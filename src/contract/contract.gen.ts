@@ -5137,6 +5137,10 @@ export interface components {
             acquisition_cost?: components["schemas"]["Money"];
             /** @description Gain or loss that is taxed now, nothing of what is deferred. */
             fiscal_import?: components["schemas"]["Money"];
+            /** @description What of the gain or loss counts in the tax return of the year: losses that have to wait (LIRPF 33.5 f) are left out. */
+            counted_gain?: components["schemas"]["Money"];
+            /** @description What is lost that does not count yet. */
+            waiting_loss?: components["schemas"]["Money"];
             withholding_rate: components["schemas"]["Percent"];
             withholding: components["schemas"]["Money"];
             net_amount: components["schemas"]["Money"];
@@ -5148,8 +5152,12 @@ export interface components {
                 value: components["schemas"]["Money"];
                 latent_gain: components["schemas"]["Money"];
             };
-            /** @description Estimated income tax; never subtracted from the net amount. */
+            /** @description Estimated income tax of whoever asks, of their part of the gain; never subtracted from the net amount. Null where nobody can say what their part is. */
             savings_tax?: {
+                /** @description Percentage of the gain that whoever asks declares (LIRPF 11.5): what is on record, else equal parts; none of who has the usufruct. */
+                part?: components["schemas"]["Percent"];
+                /** @description That part. */
+                gain?: components["schemas"]["Money"];
                 before: components["schemas"]["Money"];
                 after: components["schemas"]["Money"];
                 difference: components["schemas"]["Money"];
@@ -5236,8 +5244,12 @@ export interface components {
             last_date: components["schemas"]["PlainDate"];
             /** @description Of a benefit that is paid in both ways its capital. */
             first: components["schemas"]["BenefitPart"];
-            /** @description Each of those that follow; the last may be other by what rounding left. */
+            /** @description Each of those that follow, up to those at the end that are other. */
             each: components["schemas"]["BenefitPart"] | null;
+            /** @description Each of those at the end that are other by what rounding left, so that all of them add up to the whole; null where there are none. */
+            last?: components["schemas"]["BenefitPart"] | null;
+            /** @description How many these are. */
+            last_count?: number;
         };
         TaxWay: {
             /** @enum {string} */

@@ -7,11 +7,15 @@ import type { MicroPercent } from './money/percent.ts';
 import { sharesFor, valueOf } from './money/valuation.ts';
 import { roundHalfUp } from './money/roundHalfUp.ts';
 import { toWire } from './money/wire.ts';
-import { benefitIncome } from './pensions/benefitIncome.ts';
+import { hasIncome } from './pensions/collectionMethod.ts';
 import { apportion } from './tax/apportion.ts';
 import { benefitParts } from './simulations/benefitParts.ts';
+import { paymentSeries, seriesSale, type PaidPart } from './simulations/paymentSeries.ts';
 import { benefitPlan } from './simulations/benefitPlan.ts';
+import { countedGain, declaredGain, waitingLossOf } from './simulations/countedGain.ts';
+import { mixedDue } from './simulations/mixedDue.ts';
 import { readSimulation, type SimulationCase } from './simulations/readSimulation.ts';
+import { saleIncome } from './simulations/saleIncome.ts';
 import { sell, type Sale, type SoldLot } from './tax/sale.ts';
 import { savingsTax } from './tax/savingsTax.ts';
 import { sharesAsked } from './simulations/sharesAsked.ts';
@@ -54,8 +58,11 @@ export function simulateHolding(
   const inProgress = input.has_redemption_in_progress === true;
   const asked = sharesAsked(read, input.amount, terms, inProgress);
   if (asked.issues) return { issues: asked.issues };
-  const sale = sell(chosenLots(read, asked.shares), asked.shares, terms);
-  const pension = read.type.tax === 'WORK_INCOME' ? pensionTax(sale, terms, read) : null;
+  const series = paymentSeries(read, terms);
+  const sale = series?.length
+    ? seriesSale(series, read.lots, terms)
+    : sell(chosenLots(read, asked.shares), asked.shares, terms);
+  const pension = read.type.tax === 'WORK_INCOME' ? pensionTax(sale, terms, read, series) : null;
   const target = targetLots(input, read, terms, sale);
   return {
     nav: toWire(read.nav, 6),
@@ -67,6 +74,8 @@ export function simulateHolding(
     commission: toWire(sale.commission, 2),
     acquisition_cost: toWire(sale.cost, 2),
     fiscal_import: pension?.taxable_work_income ?? toWire(terms.isDeferred ? 0n : sale.gain, 2),
+    counted_gain: pension?.taxable_work_income ?? toWire(countedGain(read, sale), 2),
+    waiting_loss: toWire(waitingLossOf(read, sale), 2),
     withholding_rate: percentText(terms.rate),
     withholding: toWire(sale.withholding, 2),
     net_amount: toWire(sale.net, 2),
@@ -162,12 +171,16 @@ function remainingOf(read: SimulationCase, sale: Sale): Simulation['remaining'] 
   };
 }
 
-/** Only natural persons resident in Spain have a savings base. */
+/** Only natural persons resident in Spain have a savings base; each declares their own part. */
 function savingsTaxOf(read: SimulationCase, terms: SimulationTerms, sale: Sale) {
   if (read.type.tax === 'WORK_INCOME' || terms.isDeferred || !defersTransfers(read.taxpayer))
     return null;
-  const tax = savingsTax(read.other, sale.gain);
+  if (read.part === null) return null;
+  const gain = declaredGain(read, sale);
+  const tax = savingsTax(read.other, gain);
   return {
+    part: percentText(read.part),
+    gain: toWire(gain, 2),
     before: toWire(tax.before, 2),
     after: toWire(tax.after, 2),
     difference: toWire(tax.difference, 2),
@@ -175,10 +188,15 @@ function savingsTaxOf(read: SimulationCase, terms: SimulationTerms, sale: Sale) 
   };
 }
 
-function pensionTax(sale: Sale, terms: SimulationTerms, read: SimulationCase): PensionTax {
+function pensionTax(
+  sale: Sale,
+  terms: SimulationTerms,
+  read: SimulationCase,
+  series: readonly PaidPart[] | undefined,
+): PensionTax {
   const { isEligible, reasons } = terms.reduction!;
   const paid = sale.gross - sale.commission;
-  const { reduction, taxable } = benefitIncome(sale, isEligible, read.capital);
+  const { reduction, taxable } = saleIncome(sale, read.lots, terms, mixedDue(read));
   return {
     compartment_1: toWire(sale.before2007, 2),
     compartment_2: toWire(paid - sale.before2007, 2),
@@ -187,7 +205,7 @@ function pensionTax(sale: Sale, terms: SimulationTerms, read: SimulationCase): P
     reduction_eligible: isEligible,
     reasons,
     ...benefitParts(read, terms, { ...sale, taxable }),
-    payments: benefitPlan(read, terms, sale),
+    payments: benefitPlan(read, terms, series),
     income_tax: incomeTaxOf(read, taxable, reduction),
   };
 }
@@ -201,7 +219,7 @@ function incomeTaxOf(
   taxable: Cents,
   reduction: Cents,
 ): PensionTax['income_tax'] {
-  if (!defersTransfers(taxpayer) || method === 'FINANCIERA' || method === 'MIXTA') return null;
+  if (!defersTransfers(taxpayer) || hasIncome(method)) return null;
   const tax = workIncomeTax(otherGeneral, taxable, reduction);
   return {
     before: toWire(tax.before, 2),

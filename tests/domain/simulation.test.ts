@@ -78,12 +78,69 @@ describe('the simulation of a redemption', () => {
   test('estimates the income tax on top of other savings income, without taking it off', () => {
     const asked = { amount_shares_indicator: 'P', amount: '60', savings_base_other: '5000' };
     expect(simulated(asked).savings_tax).toEqual({
+      ...{ part: '100.00', gain: '2200.00' },
       before: '950.00',
       after: '1392.00',
       difference: '442.00',
       marginal_rate: '21.00',
     });
     expect(simulated(asked).net_amount).toBe('5582.00');
+  });
+
+  test('estimates the tax of the part of who asks, and withholds of the whole', () => {
+    const asked = { declared_part: '50.00', savings_base_other: '5900' };
+    expect(simulated(asked)).toMatchObject({
+      ...{ fiscal_import: '1500.00', withholding: '285.00' },
+      savings_tax: { part: '50.00', gain: '750.00', before: '1121.00', after: '1276.50' },
+    });
+    expect(simulated({ declared_part: '0.00' }).savings_tax).toMatchObject({ difference: '0.00' });
+    expect(simulated({ declared_part: null }).savings_tax).toBeNull();
+  });
+
+  describe('while participations of the last two months are kept', () => {
+    const recent = { acquisition_date: '2026-09-20', shares: '1', cost: '101.00' };
+    const kept = { lots: [...input.lots, recent], amount_shares_indicator: 'P' };
+
+    test('lets losses wait, while what is withheld is of the whole order', () => {
+      expect(simulated({ ...kept, amount: '105' })).toMatchObject({
+        ...{ fiscal_import: '1500.00', counted_gain: '2500.00', waiting_loss: '1000.00' },
+        ...{ withholding: '285.00', savings_tax: { difference: '475.00' } },
+      });
+      expect(simulated({ ...kept, amount: '106' })).toMatchObject({
+        ...{ counted_gain: '1499.00', waiting_loss: '0.00', savings_tax: { difference: '284.81' } },
+      });
+    });
+
+    test('takes nothing off the tax of the rest by a loss that waits', () => {
+      const [loss] = [{ acquisition_date: '2018-01-09', shares: '10', cost: '1500.00' }];
+      const asked = { ...kept, lots: [loss!, recent], amount: '10', savings_base_other: '6000' };
+      expect(simulated(asked)).toMatchObject({
+        ...{ fiscal_import: '-500.00', counted_gain: '0.00', savings_tax: { difference: '0.00' } },
+      });
+    });
+
+    test('is taxed on what its lots gain, however they lie', () => {
+      const cents = fc.integer({ min: 0, max: 2_000_000 });
+      const lot = fc.record({ shares: fc.integer({ min: 1, max: 90 }), cost: cents });
+      fc.assert(
+        fc.property(fc.array(lot, { minLength: 1, maxLength: 5 }), fc.boolean(), (held, isKept) => {
+          const lots = held.map(({ shares, cost }, at) => ({
+            acquisition_date: `20${10 + at}-01-04`,
+            ...{ shares: String(shares), cost: (cost / 100).toFixed(2) },
+          }));
+          const all = isKept ? [...lots, recent] : lots;
+          const amount = String(held.reduce((sum, { shares }) => sum + shares, 0));
+          const found = simulated({ lots: all, amount_shares_indicator: 'P', amount });
+          const inCents = (text: string) => Math.round(Number(text) * 100);
+          const gains = found.lots.map(({ gain }) => inCents(gain));
+          const counted = gains.reduce((sum, gain) => sum + (isKept ? Math.max(gain, 0) : gain), 0);
+          expect(inCents(found.counted_gain)).toBe(counted);
+          expect(counted - inCents(found.waiting_loss)).toBe(inCents(found.fiscal_import));
+          const isWarned = found.warnings.some(({ code }) => code === 'TWO_MONTH_RULE');
+          expect(isWarned).toBe(found.waiting_loss !== '0.00');
+        }),
+      );
+    });
   });
 
   test('takes the commission off before tax', () => {
@@ -318,7 +375,7 @@ describe('the simulation of a pension-plan redemption', () => {
     [
       'mixed and net',
       { ...mixed, amount_shares_indicator: 'I', amount: '42000' },
-      ['7142.86', '5000.00', '5142.86'],
+      ['7142.86', '5000.00', '4285.72'],
       ['5285.71', '3700.00', '5285.71'],
     ],
     [

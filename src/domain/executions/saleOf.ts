@@ -7,7 +7,6 @@ import { parsePercent, type MicroPercent } from '../money/percent.ts';
 import type { MicroShares } from '../money/shares.ts';
 import type { OperationType } from '../operations/kinds/operationType.ts';
 import type { Order } from '../orders/order.ts';
-import { benefitIncome } from '../pensions/benefitIncome.ts';
 import { benefitLots, isFromSomeLots } from '../pensions/benefitLots.ts';
 import { benefitTerms } from '../pensions/benefitTerms.ts';
 import { parseCause } from '../pensions/causes.ts';
@@ -15,6 +14,7 @@ import { parseCollectionMethod } from '../pensions/collectionMethod.ts';
 import type { PartAsked } from '../pensions/partAsked.ts';
 import type { Reduction } from '../pensions/reduction.ts';
 import { paymentShares } from '../simulations/paymentShares.ts';
+import { saleIncome } from '../simulations/saleIncome.ts';
 import type { SaleTerms } from '../tax/exactSale.ts';
 import { sell, type Sale } from '../tax/sale.ts';
 import { nettedGain } from '../tax/taxBase.ts';
@@ -80,7 +80,8 @@ export function saleOf(
   if (seller.isDeferred) return { ...sale, gain: 0n, isLess, isAll };
   if (!terms.reduction) return { ...sale, isLess, isAll };
   // Of a benefit it is the income that is taxed, as its simulation said.
-  const { taxable } = benefitIncome(sale, terms.reduction.isEligible, terms.capital);
+  const mixed = terms.capital === undefined ? undefined : { ...due, capital: terms.capital };
+  const { taxable } = saleIncome(sale, lots, terms, mixed);
   return { ...sale, gain: taxable, isLess, isAll };
 }
 
@@ -131,7 +132,6 @@ function termsOf(
     cause: parseCause(details.pp_redemption_cause),
     method,
     causeDate: parseDate(details.pp_redemption_cause_date),
-    capital,
     takenIn,
   });
   return { ...terms, capital };

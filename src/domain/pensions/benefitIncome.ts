@@ -9,18 +9,15 @@ export interface BenefitIncome {
 }
 
 /**
- * The income that a benefit is: all of what is paid, of which the part from before 2007 that is paid as capital
- * is reduced by 40 % where it may be.
- * @param capital part paid as capital, where it is paid in both ways
+ * The income that one payment of a benefit is: all of what is paid, of which the part from before 2007 is reduced by
+ * 40 % where it may be.
  * @source LIRPF 17.2 a 3 and transitional provision 12
  */
 export function benefitIncome(
   { gross, commission, before2007 }: Pick<Sale, 'gross' | 'commission' | 'before2007'>,
   isReduced: boolean,
-  capital?: Cents,
 ): BenefitIncome {
   const paid = gross - commission;
-  const part = capital === undefined || before2007 < capital ? before2007 : capital;
-  const reduction = isReduced ? (part * 40n + 50n) / 100n : 0n;
+  const reduction = isReduced ? (before2007 * 40n + 50n) / 100n : 0n;
   return { reduction, taxable: paid - reduction };
 }

@@ -3,7 +3,7 @@ import { MONTHS_PER_PERIOD } from '../calendar/series.ts';
 import { addMonths, parseDate, type PlainDate } from '../dates/plainDate.ts';
 import type { Order } from '../orders/order.ts';
 import { parsePeriodicity } from '../operations/periodic/periodicRequest.ts';
-import { parseCollectionMethod } from './collectionMethod.ts';
+import { hasIncome, parseCollectionMethod } from './collectionMethod.ts';
 
 /** What of a benefit says how often and until when it is paid, as it was sent or stored. */
 export type BenefitFields = Pick<
@@ -62,7 +62,7 @@ export function incomeDates(
   const method = parseCollectionMethod(pp_redemption_collection_method);
   const period = parsePeriodicity(per_period);
   const end = parseDate(per_end_date);
-  if ((method !== 'FINANCIERA' && method !== 'MIXTA') || !period || !end) return undefined;
+  if (!hasIncome(method) || !period || !end) return undefined;
   const step = MONTHS_PER_PERIOD[period];
   return {
     count: countUntil(first, end, step),
@@ -82,8 +82,7 @@ export function paymentDays(
   from = 0,
 ): PaymentDays | null {
   const method = parseCollectionMethod(fields.pp_redemption_collection_method);
-  const isIncome = method === 'FINANCIERA' || method === 'MIXTA';
-  if (!isIncome || !fields.per_period || !fields.per_end_date) return null;
+  if (!hasIncome(method) || !fields.per_period || !fields.per_end_date) return null;
   const count = payments - from;
   return {
     count,

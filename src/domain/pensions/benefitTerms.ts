@@ -1,6 +1,5 @@
 import type { PlainDate } from '../dates/plainDate.ts';
 import type { Lot } from '../lots/lot.ts';
-import type { Cents } from '../money/cents.ts';
 import type { MicroNav } from '../money/nav.ts';
 import type { MicroPercent } from '../money/percent.ts';
 import type { SaleTerms } from '../tax/exactSale.ts';
@@ -25,8 +24,6 @@ export interface Benefit {
   cause?: RedemptionCauseName;
   method?: CollectionMethod;
   causeDate?: PlainDate;
-  /** Part paid as capital, where it is paid in both ways. */
-  capital?: Cents;
   /** Year in which the reduction was taken for the same contingency. */
   takenIn?: number | null;
 }

@@ -50,9 +50,8 @@ export function reductionOf(claim: BenefitClaim): Reduction {
   };
 }
 
-/** A simulation that names no method asks about capital. */
-const isCapital = (method: CollectionMethod | undefined): boolean =>
-  method === undefined || method === 'TOTAL' || method === 'MIXTA';
+/** All but an income: one of irregular payments is capital too, and a simulation without a method asks about that. */
+const isCapital = (method: CollectionMethod | undefined): boolean => method !== 'FINANCIERA';
 
 const isReducible = ({ cause }: BenefitClaim): boolean =>
   cause === undefined || redemptionCauses[cause].isReducible;

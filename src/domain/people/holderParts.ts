@@ -7,7 +7,10 @@ export interface Holder {
   percentage: string | null;
 }
 
-const owners: ReadonlySet<string> = new Set(['TITULAR', 'PARTICIPE']);
+/** Of usufruct and bare ownership the bare owner, whose the participations are. */
+const owners: ReadonlySet<string> = new Set(['TITULAR', 'PARTICIPE', 'NUDO_PROPIETARIO']);
+
+export const isOwner = ({ role }: Pick<Holder, 'role'>): boolean => owners.has(role);
 
 /**
  * The part of an account that each of its holders declares, in percent: what is on record, else equal parts among
@@ -15,10 +18,9 @@ const owners: ReadonlySet<string> = new Set(['TITULAR', 'PARTICIPE']);
  * @source LIRPF 11.3; Código Civil 393 (parts are presumed equal)
  */
 export function holderParts(holders: readonly Holder[]): (string | null)[] {
-  const isRecorded = holders.some(({ percentage }) => Number(percentage ?? 0) > 0);
-  if (isRecorded)
-    return holders.map(({ percentage }) => (Number(percentage ?? 0) > 0 ? percentage : null));
-  const isOwner = ({ role }: Holder) => owners.has(role);
+  const isRecorded = (holder: Holder) => isOwner(holder) && Number(holder.percentage ?? 0) > 0;
+  if (holders.some(isRecorded))
+    return holders.map((holder) => (isRecorded(holder) ? holder.percentage : null));
   const parts = shareOut(holders.map((holder) => (isOwner(holder) ? 1n : 0n)));
   return holders.map((holder, index) => (isOwner(holder) ? (parts[index] ?? toWire(0n, 2)) : null));
 }

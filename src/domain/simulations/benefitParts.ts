@@ -1,8 +1,7 @@
-import { benefitIncome } from '../pensions/benefitIncome.ts';
-import { sell, type Sale } from '../tax/sale.ts';
 import { toBenefitPart, type BenefitFigures } from './benefitPart.ts';
-import { paymentShares } from './paymentShares.ts';
+import { mixedDue } from './mixedDue.ts';
 import type { SimulationCase } from './readSimulation.ts';
+import { capitalSale, saleIncome } from './saleIncome.ts';
 import type { PensionTax } from './simulationResult.ts';
 import type { SimulationTerms } from './simulationTerms.ts';
 
@@ -14,11 +13,11 @@ import type { SimulationTerms } from './simulationTerms.ts';
 export function benefitParts(
   read: SimulationCase,
   terms: SimulationTerms,
-  whole: BenefitFigures & Pick<Sale, 'shares'>,
+  whole: BenefitFigures,
 ): Pick<PensionTax, 'capital' | 'income'> {
   if (read.method === 'FINANCIERA') return { capital: null, income: toBenefitPart(whole) };
   if (read.method !== 'MIXTA') return { capital: null, income: null };
-  const capital = capitalOf(read, terms, whole);
+  const capital = capitalOf(read, terms);
   const income = {
     gross: whole.gross - capital.gross,
     commission: whole.commission - capital.commission,
@@ -30,19 +29,10 @@ export function benefitParts(
 }
 
 /** As settlement pays it: first, and under the order's own indicator. */
-function capitalOf(
-  read: SimulationCase,
-  terms: SimulationTerms,
-  whole: BenefitFigures & Pick<Sale, 'shares'>,
-): BenefitFigures {
-  const { indicator: by, capital = 0n, nav, lots } = read;
-  if (capital === 0n) return nothing;
-  const left = { B: whole.gross, I: whole.net, P: whole.shares, T: null }[by];
-  const due = { indicator: by, left, payments: 2, capital, limit: whole.shares, nav };
-  const shares = paymentShares(due, lots, terms)?.shares ?? whole.shares;
-  const sale = sell(lots, shares, terms);
-  const { taxable } = benefitIncome(sale, terms.reduction?.isEligible === true, capital);
-  return { ...sale, taxable };
+function capitalOf(read: SimulationCase, terms: SimulationTerms): BenefitFigures {
+  const due = mixedDue(read);
+  const sale = due && capitalSale(due, read.lots, terms);
+  return sale ? { ...sale, ...saleIncome(sale, read.lots, terms) } : nothing;
 }
 
 const nothing: BenefitFigures = {

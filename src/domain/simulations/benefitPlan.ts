@@ -1,65 +1,74 @@
-import { benefitIncome } from '../pensions/benefitIncome.ts';
-import type { BenefitDue } from '../pensions/partAsked.ts';
-import { sell, type Sale } from '../tax/sale.ts';
+import type { BenefitPart, BenefitPayments } from './simulationResult.ts';
+import { sell } from '../tax/sale.ts';
 import { toBenefitPart } from './benefitPart.ts';
-import { paymentShares } from './paymentShares.ts';
+import type { PaidPart } from './paymentSeries.ts';
+import { mixedDue } from './mixedDue.ts';
 import type { SimulationCase } from './readSimulation.ts';
-import type { BenefitPayments } from './simulationResult.ts';
+import { saleIncome } from './saleIncome.ts';
 import type { SimulationTerms } from './simulationTerms.ts';
 
 /**
- * How a benefit is paid in payments: the first of them and the one after it, as their settlement takes them, both at
- * the same price. Null where nobody said when they are made.
- * @param whole everything that the benefit comes to
+ * How a benefit is paid in payments: the first of them, each that follows, and those at the end that are other by what
+ * rounding left, so that together they are what all of it comes to. Null where nobody said when they are made.
+ * @param series all of them
  */
 export function benefitPlan(
   read: SimulationCase,
   terms: SimulationTerms,
-  whole: Sale,
+  series: readonly PaidPart[] | undefined,
 ): BenefitPayments | null {
-  const { days, lots, nav, indicator } = read;
-  if (!days) return null;
-  const capital = read.method === 'MIXTA' ? (read.capital ?? 0n) : undefined;
-  const all = { indicator, nav, left: ownAmount(whole, indicator), limit: whole.shares };
-  const first =
-    days.count === 1
-      ? whole
-      : (soldFor({ ...all, payments: days.count, capital }, lots, terms) ?? whole);
-  const rest = {
-    ...{ indicator, nav, limit: whole.shares - first.shares, payments: days.count - 1 },
-    left: all.left === null ? null : all.left - ownAmount(first, indicator)!,
-  };
-  const each = isLeft(rest) ? soldFor(rest, first.left, terms) : undefined;
-  const isReduced = terms.reduction?.isEligible === true;
+  const { days, lots } = read;
+  const [first, ...rest] = series ?? [];
+  if (!days || !first) return null;
+  const capital = sell(lots, first.shares, terms);
   const told = {
     first_date: days.first,
-    first: toBenefitPart({ ...first, ...benefitIncome(first, isReduced, capital) }),
+    first: toBenefitPart({ ...first, ...saleIncome(capital, lots, terms, mixedDue(read)) }),
   };
+  const each = rest[0];
   if (!each || !days.next)
-    return { ...told, count: 1, next_date: null, last_date: days.first, each: null };
+    return {
+      ...{ ...told, count: 1, next_date: null, last_date: days.first },
+      ...{ each: null, last: null, last_count: 0 },
+    };
   // What is too little to be parted is paid at once.
-  const isAll = each.shares >= rest.limit;
+  const isShort = rest.length === 1;
   return {
-    ...told,
-    count: isAll ? 2 : days.count,
+    ...{ ...told, count: rest.length + 1 },
     next_date: days.next,
-    last_date: isAll ? days.next : days.last,
-    each: toBenefitPart({ ...each, ...benefitIncome(each, false) }),
+    last_date: isShort ? days.next : days.last,
+    each: toPart(each),
+    ...lastOnes(rest),
   };
 }
 
-/** What a sale takes of the order's own amount; null of everything. */
-const ownAmount = ({ gross, net, shares }: Sale, indicator: BenefitDue['indicator']) =>
-  ({ B: gross, I: net, P: shares, T: null })[indicator];
+/** Payments after the first are income, none of it reduced. */
+const toPart = (part: PaidPart): BenefitPart =>
+  toBenefitPart({ ...part, taxable: part.gross - part.commission });
 
-const isLeft = ({ limit, left, payments }: BenefitDue): boolean =>
-  payments > 0 && limit > 0n && (left === null || left > 0n);
-
-function soldFor(
-  due: BenefitDue,
-  lots: SimulationCase['lots'],
-  terms: SimulationTerms,
-): Sale | undefined {
-  const asked = paymentShares(due, lots, terms);
-  return asked && sell(lots, asked.issues ? due.limit : asked.shares, terms);
+/** Those at the end that are not as the others; all that is left over in one where they differ among themselves. */
+function lastOnes(rest: readonly PaidPart[]): Pick<BenefitPayments, 'last' | 'last_count'> {
+  const [each, last] = [rest[0]!, rest.at(-1)!];
+  const others = rest.filter((part) => !isSame(part, each));
+  if (others.length === 0) return { last: null, last_count: 0 };
+  const isGroup = rest.slice(-others.length).every((part) => isSame(part, last));
+  if (isGroup) return { last: toPart(last), last_count: others.length };
+  const before = BigInt(rest.length - 1);
+  const left = (of: (part: PaidPart) => bigint) =>
+    rest.reduce((sum, part) => sum + of(part), 0n) - before * of(each);
+  return {
+    last: toPart({
+      shares: left(({ shares }) => shares),
+      gross: left(({ gross }) => gross),
+      commission: left(({ commission }) => commission),
+      withholding: left(({ withholding }) => withholding),
+      net: left(({ net }) => net),
+    }),
+    last_count: 1,
+  };
 }
+
+const isSame = (one: PaidPart, other: PaidPart): boolean =>
+  one.gross === other.gross &&
+  one.commission === other.commission &&
+  one.withholding === other.withholding;

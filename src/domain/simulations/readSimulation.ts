@@ -25,6 +25,8 @@ export type AmountIndicator = 'I' | 'B' | 'P' | 'T';
 export interface SimulationCase {
   type: OperationType;
   indicator: AmountIndicator;
+  /** How much is asked for, in its own measure; null of everything, and where that cannot be read. */
+  asked: bigint | null;
   /** Everything held, in FIFO order. */
   held: Lot[];
   /** The lots that may be sold: of a plan those that its benefit may be paid from. */
@@ -35,10 +37,14 @@ export interface SimulationCase {
   nav: MicroNav;
   navDate: PlainDate;
   requested: PlainDate;
+  /** Day whose NAV it gets, not before it was asked for. */
+  priced: PlainDate;
   fee: MicroPercent;
   /** As given; undefined where the law's applies. */
   rate?: MicroPercent;
   taxpayer: Taxpayer;
+  /** What of the gain whoever asks declares; null where nobody can say. */
+  part: MicroPercent | null;
   /** Of the year, in the savings base. */
   other: Cents;
   /** Of the year, in the general base. */
@@ -126,6 +132,7 @@ export function readSimulation(
     taxpayer,
     fee: read('fee', parseRate, 0n),
     rate: read('withholding_rate', parseRate, undefined),
+    part: input.declared_part === null ? null : read('declared_part', parsePart, HUNDRED),
     other: read('savings_base_other', notNegative(parseCents), 0n),
     otherGeneral: read('general_base_other', notNegative(parseCents), 0n),
     isOtherKnown: Boolean(input.general_base_other),
@@ -140,6 +147,9 @@ export function readSimulation(
     refuse('key_product', 'simulation.nothing_available');
   if (issues.length > 0 || !type || nav === undefined || !navDate || !requested) return { issues };
   const indicator = input.amount_shares_indicator as AmountIndicator;
+  const realDate = input.real_nav_date ?? requested;
+  const asked =
+    indicator === 'T' ? undefined : (indicator === 'P' ? parseShares : parseCents)(input.amount);
   const isPlan = input.is_plan === true;
   const isDeferred = type.isTransfer && (isPlan || defersTransfers(taxpayer));
   const choice = type.isTransfer ? orderChoiceOf(input, isPlan) : undefined;
@@ -149,8 +159,10 @@ export function readSimulation(
       isDeferred,
       choice,
       requested,
+      priced: realDate > requested ? realDate : requested,
       type,
       indicator,
+      asked: asked ?? null,
       held,
       lots: sellable,
       available,
@@ -173,6 +185,12 @@ const notNegative =
     const number = parse(value);
     return number !== undefined && number >= 0n ? number : undefined;
   };
+
+/** A percentage of the whole. */
+function parsePart(value: unknown): MicroPercent | undefined {
+  const part = parsePercent(value);
+  return part !== undefined && part >= 0n && part <= HUNDRED ? part : undefined;
+}
 
 /** A percentage below 100: with all of it taken, no net amount could be reached. */
 function parseRate(value: unknown): MicroPercent | undefined {

@@ -45,6 +45,8 @@ export interface HoldingSimulation {
 
   /** F natural person (when missing), J legal person. */
   person_type?: string | null;
+  /** Percentage of the gain that whoever asks declares; all of it when missing, null where nobody can say. */
+  declared_part?: string | null;
   /** Country of tax residence, ISO-3; Spain when missing. */
   residence?: string | null;
   certificate_date?: PlainDate | null;

@@ -38,8 +38,11 @@ export interface BenefitPayments {
   last_date: PlainDate;
   /** The first one: of a benefit that is paid in both ways its capital. */
   first: BenefitPart;
-  /** Each of those that follow; the last may be other by what rounding left. */
+  /** Each of those that follow, up to those at the end that are other by what rounding left. */
   each: BenefitPart | null;
+  /** Each of these, so many of them; null where there are none. */
+  last: BenefitPart | null;
+  last_count: number;
 }
 
 /** Tax side of a pension-plan redemption. */
@@ -86,6 +89,10 @@ export interface Simulation {
   acquisition_cost: string;
   /** Gain or loss that is taxed now; zero where it is deferred. */
   fiscal_import: string;
+  /** What of it counts in the tax return of the year: more where losses have to wait. */
+  counted_gain: string;
+  /** What is lost that does not count yet. */
+  waiting_loss: string;
   withholding_rate: string;
   withholding: string;
   net_amount: string;
@@ -94,6 +101,9 @@ export interface Simulation {
   target_lots?: SimulatedLot[];
   remaining: { shares: string; value: string; latent_gain: string };
   savings_tax: {
+    /** Percentage of the gain that whoever asks declares, and what that comes to. */
+    part: string;
+    gain: string;
     before: string;
     after: string;
     difference: string;

@@ -21,9 +21,7 @@ export interface SimulationTerms extends SaleTerms {
 export function simulationTerms(read: SimulationCase, input: HoldingSimulation): SimulationTerms {
   const { nav, fee } = read;
   if (read.type.tax === 'WORK_INCOME') {
-    const { requested } = read;
-    const priced = input.real_nav_date ?? requested;
-    const paid = priced > requested ? priced : requested;
+    const { priced: paid } = read;
     const terms = benefitTerms({ ...read, paid, takenIn: input.pp_reduction_year });
     return { ...terms, isDeferred: false, paid };
   }

@@ -1,6 +1,6 @@
-import { addMonths } from '../dates/plainDate.ts';
 import type { SimulationCase } from './readSimulation.ts';
 import { lastReducedDay } from '../pensions/reduction.ts';
+import { waitingLossOf } from './countedGain.ts';
 import { checkResidenceCertificate } from '../tax/residenceCertificate.ts';
 import type { Sale } from '../tax/sale.ts';
 import type { HoldingSimulation } from './simulationInput.ts';
@@ -27,10 +27,7 @@ export function simulationWarnings(
       code: isNatural ? 'NO_DEFERRAL_NON_RESIDENT' : 'NO_DEFERRAL_LEGAL_PERSON',
     },
     isFund && isNatural && !terms.isDeferred && hasLotBefore1995(sale) && { code: 'PRE_1995_LOTS' },
-    isFund &&
-      isNatural &&
-      !terms.isDeferred &&
-      isLossAtRisk(read, sale) && { code: 'TWO_MONTH_RULE' },
+    waitingLossOf(read, sale) > 0n && { code: 'TWO_MONTH_RULE' },
     ...reductionWarnings(read, terms),
     !isFund && { code: 'INDICATIVE_WITHHOLDING' },
   ];
@@ -68,11 +65,3 @@ function reductionWarnings(
 /** Their gain may be abated, which this simulation does not do. @source LIRPF, transitional provision 9 */
 const hasLotBefore1995 = (sale: Sale): boolean =>
   sale.sold.some(({ lot }) => lot.acquired < '1995-01-01');
-
-/** A loss does not count while participations bought two months around it are kept. @source LIRPF 33.5 f */
-function isLossAtRisk({ requested }: SimulationCase, sale: Sale): boolean {
-  const since = addMonths(requested, -2);
-  return (
-    sale.sold.some(({ gain }) => gain < 0n) && sale.left.some(({ acquired }) => acquired > since)
-  );
-}

@@ -43,18 +43,25 @@ const WHOLE = 100_000_000n;
  * half up, each once; the gain is their difference, the tax base is in cents as it is declared, and what is
  * withheld is the rate applied to it.
  * @param lots in FIFO order, with at least these participations
+ * @param inParts what it comes to where it is paid in parts, of which each was rounded by itself
  * @source LIRPF 37.2; RIRPF 97.1 and 97.2
  */
-export function sell(lots: readonly Lot[], shares: MicroShares, terms: SaleTerms): Sale {
+export function sell(
+  lots: readonly Lot[],
+  shares: MicroShares,
+  terms: SaleTerms,
+  inParts?: Pick<Sale, 'gross' | 'commission' | 'withholding'>,
+): Sale {
   const { taken, left } = takeLots(lots, shares);
-  const gross = roundHalfUp(shares * terms.nav, PER_CENT);
-  const commission = roundHalfUp(shares * terms.nav * terms.fee, PER_CENT * WHOLE);
+  const gross = inParts?.gross ?? roundHalfUp(shares * terms.nav, PER_CENT);
+  const commission =
+    inParts?.commission ?? roundHalfUp(shares * terms.nav * terms.fee, PER_CENT * WHOLE);
   const paid = gross - commission;
   const cost = costOf(taken);
   const gain = paid - cost;
   const sold = toSold(taken, shares, paid, terms);
   const base = terms.base.inCents({ paid, gain, sold });
-  const withholding = percentOf(base, terms.rate);
+  const withholding = inParts?.withholding ?? percentOf(base, terms.rate);
   return {
     shares,
     gross,

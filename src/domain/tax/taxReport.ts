@@ -36,7 +36,7 @@ export interface TaxedSale {
   withholding: Cents;
   /** What was sold, which adds up to the figures above. */
   lots: TaxedLot[];
-  /** It lost, and the same was bought within two months of it: the loss may have to wait. */
+  /** Some of it lost, and the same was bought within two months of it: that loss may have to wait. */
   isLossDeferred: boolean;
   /** A loss by a gift never counts. @source LIRPF 33.5 c */
   isLossDisregarded: boolean;
@@ -150,6 +150,14 @@ function toSale(entry: LedgerEntry, lots: Lot[], all: readonly LedgerEntry[]): T
     lots.map((lot) => lot.shares),
   );
   const isGift = kind === 'donationOut';
+  const sold = lots.map((lot, index) => ({
+    acquired: lot.acquired,
+    shares: lot.shares,
+    proceeds: parts[index]!,
+    cost: lot.cost,
+    gain: parts[index]! - lot.cost,
+  }));
+  const hasLoss = sold.some((lot) => lot.gain < 0n);
   return {
     uuid,
     kind,
@@ -161,14 +169,8 @@ function toSale(entry: LedgerEntry, lots: Lot[], all: readonly LedgerEntry[]): T
     cost,
     gain,
     withholding,
-    lots: lots.map((lot, index) => ({
-      acquired: lot.acquired,
-      shares: lot.shares,
-      proceeds: parts[index]!,
-      cost: lot.cost,
-      gain: parts[index]! - lot.cost,
-    })),
-    isLossDeferred: !isGift && gain < 0n && isBoughtAround(entry, lots, all),
+    lots: sold,
+    isLossDeferred: !isGift && hasLoss && isBoughtAround(entry, lots, all),
     isLossDisregarded: isGift && gain < 0n,
   };
 }

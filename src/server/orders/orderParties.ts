@@ -3,6 +3,7 @@ import type { DocumentPurpose } from '#/domain/documentKinds/documentKind.ts';
 import { isFor } from '#/domain/documentKinds/kindsFor.ts';
 import type { MatrixCondition } from '#/domain/access/matrix.ts';
 import type { Signatory } from '#/domain/access/signaturesNeeded.ts';
+import type { Party } from '#/domain/people/declaredPart.ts';
 import type { Taxpayer } from '#/domain/tax/taxpayer.ts';
 import { partiesOf } from '../interveners/partiesOf.ts';
 import type { TenantDb } from '../database/withTenant.ts';
@@ -11,6 +12,7 @@ import { holderTaxpayers } from '../positions/holderTaxpayer.ts';
 /** Everybody with a role on an account, and what their orders need to know of them. */
 export interface OrderParties {
   signatories: Signatory[];
+  parties: Party[];
   /** Whose sale is taxed: the holder's. */
   taxpayer: Taxpayer;
   /** The earliest birthday of those who hold it, where it is known. */
@@ -34,7 +36,12 @@ const owners = ['TITULAR', 'PARTICIPE'];
 
 export async function readParties(db: TenantDb, account: string): Promise<OrderParties> {
   const rows = await partiesOf(db)
-    .select(['person.uuid', 'person.birthdate', 'party.account_intervener_role as role'])
+    .select([
+      'person.uuid',
+      'person.birthdate',
+      'party.account_intervener_role as role',
+      'party.percentage',
+    ])
     .where('party.uuid_account', '=', account)
     .orderBy('party.since')
     .execute();
@@ -43,6 +50,7 @@ export async function readParties(db: TenantDb, account: string): Promise<OrderP
     .flatMap(({ role, birthdate }) => (owners.includes(role) ? (birthdate ?? []) : []))
     .sort();
   return {
+    parties: rows.map(({ uuid, role, percentage }) => ({ uuid, role, percentage })),
     signatories: rows
       .filter(({ role }) => holders.includes(role))
       .map(({ uuid, role }) => ({ uuid, role })),

@@ -34,12 +34,21 @@ export function paymentsAhead(
   // What is too little to be parted is paid with the second one.
   const isTwo = isFirst && told.count === 2;
   const next = isOne ? null : days.next;
+  const count = isOne ? 1 : isTwo ? 2 : days.count;
+  // What was kept before those at the end were told apart says nothing of them.
+  const { last = null, last_count = 0 }: Partial<Pick<BenefitPayments, 'last' | 'last_count'>> =
+    told;
+  const isOther = (ahead: number) => last !== null && count - ahead <= last_count;
+  const following = isOther(1) ? last : told.each;
+  const isApart = !isOne && isOther(count - last_count) && !isOther(1);
   return {
-    count: isOne ? 1 : isTwo ? 2 : days.count,
+    count,
     first_date: days.first,
     next_date: next,
     last_date: isOne ? days.first : isTwo ? (next ?? days.last) : days.last,
-    first: isFirst ? told.first : (told.each ?? told.first),
-    each: isOne ? null : told.each,
+    first: isFirst ? told.first : ((isOther(0) ? last : told.each) ?? told.first),
+    each: isOne ? null : following,
+    last: isApart ? last : null,
+    last_count: isApart ? last_count : 0,
   };
 }

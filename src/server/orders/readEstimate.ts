@@ -1,5 +1,5 @@
 import type { OrderPromise, PromisedAmounts } from '#/domain/operations/promises/promise.ts';
-import { parseCollectionMethod } from '#/domain/pensions/collectionMethod.ts';
+import { hasIncome, parseCollectionMethod } from '#/domain/pensions/collectionMethod.ts';
 import type { Simulation } from '#/domain/simulations/simulationResult.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { HttpError } from '../kernel/httpError.ts';
@@ -35,9 +35,8 @@ export async function readEstimate(
 ): Promise<Estimate | undefined> {
   const promise = (await readPromises(db, row.uuid)).at(-1);
   const method = parseCollectionMethod(row.details.pp_redemption_collection_method);
-  const isIncome = method === 'FINANCIERA' || method === 'MIXTA';
   // Promises from before payments were told of say nothing of them.
-  const isTold = !isIncome || promise?.simulation?.pension?.payments !== undefined;
+  const isTold = !hasIncome(method) || promise?.simulation?.pension?.payments !== undefined;
   if (promise && isTold) return promise;
   return (await estimateNow(context, db, actor, row, payment)) ?? promise;
 }

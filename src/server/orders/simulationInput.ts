@@ -10,6 +10,7 @@ import {
   type BenefitFields,
   type PaymentDays,
 } from '#/domain/pensions/benefitPayments.ts';
+import { declaredPart } from '#/domain/people/declaredPart.ts';
 import type { HoldingSimulation } from '#/domain/simulations/simulationInput.ts';
 import { navOn, type NavBook } from '#/domain/valuation/navSeries.ts';
 import { HttpError } from '../kernel/httpError.ts';
@@ -39,7 +40,7 @@ export interface SimulatedAt {
  */
 export function simulationInput(
   body: Asked,
-  { rules, product, target, taxpayer }: LoadedOrderContext,
+  { rules, product, target, taxpayer, parties, intervener }: LoadedOrderContext,
   { navs, tenant, now, days }: SimulatedAt,
 ): HoldingSimulation {
   const point = navOn(navs.get(product.key_product), rules.today);
@@ -81,6 +82,7 @@ export function simulationInput(
         withholding_rate: toWire(rules.benefitRate, 6),
       }),
     person_type: taxpayer.type,
+    declared_part: declaredPart(parties, intervener.uuid),
     residence: taxpayer.country,
     certificate_date: taxpayer.certificateIssued,
     has_treaty: taxpayer.hasTreaty,

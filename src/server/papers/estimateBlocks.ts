@@ -46,12 +46,22 @@ export function paymentRows(pension: Simulation['pension'], say: Words): Row[] {
   const payments: BenefitPayments | null | undefined = pension?.payments;
   if (!payments) return [];
   const { count, first_date, next_date, last_date, first, each } = payments;
+  // Undefined in what was kept before they were told apart.
+  const { last, last_count }: Partial<BenefitPayments> = payments;
   return [
     [say('paper.estimate.payments'), String(count)],
     [say('paper.estimate.first'), say('paper.estimate.paid_on', partOf(first, first_date))],
     ...(each && next_date
       ? ([
           [say('paper.estimate.each'), say('paper.estimate.paid_from', partOf(each, next_date))],
+          ...(last && last_count
+            ? [
+                [
+                  say('paper.estimate.last_ones'),
+                  say('paper.estimate.so_many', { ...partOf(last, last_date), count: last_count }),
+                ] satisfies Row,
+              ]
+            : []),
           [say('paper.estimate.last'), formatDate(last_date)],
         ] satisfies Row[])
       : []),

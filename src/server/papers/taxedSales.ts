@@ -42,7 +42,7 @@ const movements = (rows: readonly TaxedSale[], { nameOf, say }: TaxPaperFacts): 
     nameOf(sale.product),
     formatMoney(sale.gross - sale.commission),
     formatMoney(sale.cost),
-    formatMoney(sale.gain) + markOf(sale),
+    formatMoney(sale.gain) + markOf(sale, sale.gain),
     formatMoney(sale.withholding),
   ]),
   total: [
@@ -76,7 +76,7 @@ const lots = (rows: readonly TaxedSale[], { codeOf, say }: TaxPaperFacts): Block
       formatShares(lot.shares),
       formatMoney(lot.proceeds),
       formatMoney(lot.cost),
-      formatMoney(lot.gain),
+      formatMoney(lot.gain) + markOf(sale, lot.gain),
     ]),
   ),
 });
@@ -86,7 +86,9 @@ function nameOfKind(kind: TaxedSale['kind'], say: Words): string {
   return name ? say(name) : kind;
 }
 
-function markOf({ isLossDeferred, isLossDisregarded }: TaxedSale): string {
+/** Of a sale or of one of its lots, where it lost. */
+function markOf({ isLossDeferred, isLossDisregarded }: TaxedSale, gain: bigint): string {
+  if (gain >= 0n) return '';
   if (isLossDisregarded) return ' (**)';
   return isLossDeferred ? ' (*)' : '';
 }

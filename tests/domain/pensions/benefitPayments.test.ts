@@ -13,7 +13,11 @@ const monthly = { per_period: 'MENSUAL', per_end_date: '2027-01-31' };
 
 test.each([
   ['as capital at once', { ...monthly, pp_redemption_collection_method: 'TOTAL' }, ['2026-11-20']],
-  ['irregularly at once', { pp_redemption_collection_method: 'OTRAS' }, ['2026-11-20']],
+  [
+    'irregularly, one payment an order',
+    { pp_redemption_collection_method: 'OTRAS' },
+    ['2026-11-20'],
+  ],
   [
     'as an income on its dates, rolled to business days',
     { ...monthly, pp_redemption_collection_method: 'FINANCIERA' },

@@ -23,7 +23,7 @@ describe('the reduction of 40 %', () => {
       ['COMPARTMENT_1', 'CAPITAL_PART_ONLY'],
     ],
     ['of an income', { collectionMethod: 'FINANCIERA' }, false, ['NOT_CAPITAL']],
-    ['of irregular payments', { collectionMethod: 'OTRAS' }, false, ['NOT_CAPITAL']],
+    ['of an irregular payment', { collectionMethod: 'OTRAS' }, true, ['COMPARTMENT_1']],
     ['without old contributions', { hasBefore2007: false }, false, ['NO_COMPARTMENT_1']],
     ['in the second year after', { causeDate: '2024-01-01' }, true, ['COMPARTMENT_1']],
     ['in the third year after', { causeDate: '2023-12-31' }, false, ['OUT_OF_WINDOW']],
@@ -75,7 +75,7 @@ describe('the reduction of 40 %', () => {
     const { reasons } = reductionOf({
       ...claim,
       hasBefore2007: false,
-      collectionMethod: 'OTRAS',
+      collectionMethod: 'FINANCIERA',
       takenIn: 2020,
     });
     expect(reasons).toEqual(['NO_COMPARTMENT_1', 'NOT_CAPITAL', 'TAKEN_IN_OTHER_YEAR']);

@@ -52,8 +52,8 @@ describe('other ways to do what a sale does', () => {
   });
 
   test('count what else the year has brought', () => {
-    const { ways } = waysOf(hundred, { savings_base_other: '5000.00' });
-    expect(ways.map(({ key, tax }) => [key, tax])).toContainEqual(['BRACKET', '190.00']);
+    const { ways } = waysOf(hundred, { savings_base_other: '1000.00' });
+    expect(ways.map(({ key, tax }) => [key, tax])).toContainEqual(['BRACKET', '950.00']);
   });
 
   test.each([
@@ -68,6 +68,27 @@ describe('other ways to do what a sale does', () => {
   test('within one step there is nothing to gain but by a transfer', () => {
     const { ways } = waysOf([{ shares: '10', cost: '500.00' }]);
     expect(ways.map(({ key }) => key)).toEqual(['TRANSFER']);
+  });
+
+  test.each([
+    ['less than half of what was asked for', '2500.00', ['TRANSFER', 'TWO_YEARS']],
+    ['hardly anything', '5999.99', ['TRANSFER']],
+    ['hardly anything below a higher step', '49999.00', ['TRANSFER']],
+  ])('are no smaller order of %s', (_, savings_base_other, keys) => {
+    const { ways } = waysOf(hundred, { savings_base_other });
+    expect(ways.map(({ key }) => key)).toEqual(keys);
+  });
+
+  test('are none that save a euro or less', () => {
+    const bought = (cost: string) => waysOf([{ shares: '100', cost }]).ways.map(({ key }) => key);
+    expect(bought('3950.00')).toEqual(['TRANSFER']);
+    expect(bought('3949.00')).toEqual(['TRANSFER', 'BRACKET', 'TWO_YEARS']);
+  });
+
+  test('halve what several own before they look for a step', () => {
+    expect(waysOf(hundred, { declared_part: '50.00' }).ways.map(({ key }) => key)).toEqual([
+      'TRANSFER',
+    ]);
   });
 
   test('add up, and none costs more tax than the sale', () => {
@@ -85,9 +106,12 @@ describe('other ways to do what a sale does', () => {
             Math.round(amounts.reduce((total, amount) => total + Number(amount) * 100, 0));
           expect(sum(withholding, net_amount)).toBe(sum(gross_amount));
           expect(Number(tax)).toBeLessThanOrEqual(Number(simulated.savings_tax!.difference));
+          if (years) expect(sum(simulated.savings_tax!.difference, `-${tax}`)).toBeGreaterThan(100);
           if (years) expect(sum(years.first, years.second)).toBe(sum(net_amount));
-          if (key === 'BRACKET') expect(Number(shares)).toBeLessThan(Number(simulated.shares));
-          else expect(shares).toBe(simulated.shares);
+          if (key === 'BRACKET') {
+            expect(Number(shares)).toBeLessThan(Number(simulated.shares));
+            expect(Number(shares) * 2).toBeGreaterThanOrEqual(Number(simulated.shares));
+          } else expect(shares).toBe(simulated.shares);
         }
       }),
     );
@@ -121,9 +145,9 @@ describe('other ways to take out a benefit', () => {
 
   test('are none of two years where the second would lose a reduction that is worth more', () => {
     const old = [{ shares: '600', cost: '9000.00', acquisition_date: '2000-03-01' }];
-    const { simulated, ways } = waysOf(old, benefit);
-    expect(simulated.pension?.income_tax?.difference).toBe('12244.00');
-    expect(ways.map(({ key, tax }) => [key, tax])).toEqual([['BRACKET', '4548.00']]);
+    const { simulated, ways } = waysOf(old, { ...benefit, general_base_other: '10000.00' });
+    expect(simulated.pension?.income_tax?.difference).toBe('10821.50');
+    expect(ways.map(({ key, tax }) => [key, tax])).toEqual([['BRACKET', '6825.50']]);
   });
 
   test('are of the year in which it is paid, of which its owner said what else it brings', () => {

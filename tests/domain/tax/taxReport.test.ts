@@ -96,6 +96,15 @@ describe('a year of an account', () => {
     expect(sales[0]).toMatchObject({ gain: -100_000n, isLossDeferred: isDeferred });
   });
 
+  test('holds back the loss of one purchase though the sale gained', () => {
+    const [won, lost] = [1_000, 2_000].map((euro, at) =>
+      entry(`201${7 + at}-01-10`, 'subscription', 10, euro),
+    );
+    const recent = entry('2019-09-15', 'subscription', 1, 100);
+    const { sales } = report([won!, lost!, recent, entry('2019-10-01', 'redemption', 20, 3_500)]);
+    expect(sales[0]).toMatchObject({ gain: 50_000n, isLossDeferred: true });
+  });
+
   test('never holds back a gain, nor for what was bought and sold again whole', () => {
     const quick = [
       entry('2019-09-15', 'subscription', 10, 2_000),

@@ -6,7 +6,7 @@ let server: TestServer;
 const tokens = new Map<string, string>();
 beforeAll(async () => {
   server = await startTestServer({ hasDemoData: true });
-  for (const login of ['ana', 'consulta', 'tutor', 'iberica'])
+  for (const login of ['ana', 'usuf', 'consulta', 'tutor', 'iberica'])
     tokens.set(login, await server.token(login));
 });
 afterAll(() => server.close());
@@ -83,7 +83,9 @@ describe('a projection', () => {
 describe('a simulation', () => {
   test('of a sale at a loss says in words why the loss does not count yet', async () => {
     const asked = { ...fund, operation_type: 'REEMBOLSO', amount_shares_indicator: 'B' };
-    const { warnings } = await simulate({ ...asked, amount: '5000.00' });
+    const { warnings, ...found } = await simulate({ ...asked, amount: '5000.00' });
+    expect(found).toMatchObject({ counted_gain: '0.00', savings_tax: { difference: '0.00' } });
+    expect(Number(found.fiscal_import)).toBe(-Number(found.waiting_loss));
     const told = new Map(
       warnings.map(({ code, text }: { code: string; text: string }) => [code, text]),
     );
@@ -106,6 +108,23 @@ describe('a simulation', () => {
       const again = { ...asked, amount_shares_indicator, ...(other && { amount: other }) };
       expect((await simulate(again)).reasons).toEqual([]);
     }
+  });
+
+  test('of what several own tells the tax of the part of who asks', async () => {
+    const sale = { operation_type: 'REEMBOLSO', amount_shares_indicator: 'T' };
+    const joint = { ...sale, uuid_account: account('luis/1'), key_product: '10394' };
+    const ofHalf = await simulate({ ...joint, savings_base_other: '1000.00' });
+    expect(ofHalf.savings_tax.part).toBe('50.00');
+    expect(Number(ofHalf.savings_tax.gain) * 2).toBeCloseTo(Number(ofHalf.counted_gain), 1);
+    const half = Number(ofHalf.savings_tax.gain) + 1_000;
+    const due = half > 6_000 ? 1_140 + (half - 6_000) * 0.21 : half * 0.19;
+    expect(Number(ofHalf.savings_tax.after)).toBeCloseTo(due, 1);
+    expect(Number(ofHalf.withholding)).toBeCloseTo(Number(ofHalf.fiscal_import) * 0.19, 1);
+    const held = { ...sale, uuid_account: account('usuf/1'), key_product: '10393' };
+    const used = await simulate(held, 'usuf');
+    expect(Number(used.fiscal_import)).toBeGreaterThan(0);
+    expect(used.savings_tax).toMatchObject({ part: '0.00', gain: '0.00', difference: '0.00' });
+    expect(used.tax_ways).toEqual([]);
   });
 
   test('tells what is withheld of each lot, by which article and since when', async () => {
@@ -137,20 +156,26 @@ describe('a simulation', () => {
 
   test('tells other ways to do the same, each with its tax and in words', async () => {
     const asked = { ...fund, operation_type: 'REEMBOLSO', amount_shares_indicator: 'T' };
-    const { tax_ways, shares } = await simulate({ ...asked, savings_base_other: '5999.00' });
+    const below = (step: number, income: string) => (step - Number(income) * 0.8).toFixed(2);
+    const joint = { ...asked, uuid_account: account('luis/1'), key_product: '10394' };
+    const { gain } = (await simulate(joint)).savings_tax;
+    const savings_base_other = below(50_000, gain);
+    const { tax_ways, shares } = await simulate({ ...joint, savings_base_other });
     expect(tax_ways[0]).toMatchObject({
       key: 'TRANSFER',
       tax: '0.00',
       withholding: '0.00',
       shares,
     });
-    expect(tax_ways[1]).toMatchObject({ key: 'BRACKET', tax: '0.19' });
+    expect(tax_ways[1]).toMatchObject({ key: 'BRACKET' });
+    expect(Number(tax_ways[1].tax)).toBeCloseTo(Number(gain) * 0.8 * 0.21, 0);
     expect(tax_ways[1].text).toMatch(/tramo siguiente/);
     const benefit = { ...asked, ...plan, operation_type: 'RESCATE' };
     const unsaid = await simulate(benefit);
     expect(unsaid.tax_ways).toEqual([]);
     expect(unsaid.pension.income_tax.is_other_known).toBe(false);
-    const said = await simulate({ ...benefit, general_base_other: '12449.00' });
+    const general_base_other = below(60_000, unsaid.fiscal_import);
+    const said = await simulate({ ...benefit, general_base_other });
     expect(said.pension.income_tax.is_other_known).toBe(true);
     const [less] = said.tax_ways;
     expect(less).toMatchObject({ key: 'BRACKET' });

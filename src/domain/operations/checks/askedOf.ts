@@ -1,6 +1,5 @@
 import { parseDate } from '../../dates/plainDate.ts';
 import { sharesOf, type Lot } from '../../lots/lot.ts';
-import { parseCents } from '../../money/cents.ts';
 import type { MicroShares } from '../../money/shares.ts';
 import { benefitTerms } from '../../pensions/benefitTerms.ts';
 import { parseCause } from '../../pensions/causes.ts';
@@ -97,7 +96,6 @@ export function saleTermsOf(order: Order, context: OrderContext): SaleTerms {
       cause: parseCause(order.pp_redemption_cause),
       method: parseCollectionMethod(order.pp_redemption_collection_method),
       causeDate: parseDate(order.pp_redemption_cause_date),
-      capital: parseCents(order.pp_redemption_mixed_amount),
       takenIn: context.reductionTakenIn,
     });
   const type = findOperationType(order.operation_type);

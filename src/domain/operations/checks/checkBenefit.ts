@@ -5,7 +5,7 @@ import { parseCents, type Cents } from '../../money/cents.ts';
 import { formatShares } from '../../money/format.ts';
 import { incomeDates } from '../../pensions/benefitPayments.ts';
 import { isOfSomebodyElse, parseCause } from '../../pensions/causes.ts';
-import { parseCollectionMethod } from '../../pensions/collectionMethod.ts';
+import { hasIncome, parseCollectionMethod } from '../../pensions/collectionMethod.ts';
 import { deferredTo } from '../../pensions/deferredTo.ts';
 import { checkCapital } from '../../pensions/checkCapital.ts';
 import { parseCompartment } from '../../lots/compartment.ts';
@@ -32,7 +32,7 @@ const variations: readonly unknown[] = ['INCREMENTO_RENTA', 'DISMINUCION_RENTA',
 export function checkBenefit(order: Order, context: OrderContext): Issue[] {
   const { today } = context;
   const method = parseCollectionMethod(order.pp_redemption_collection_method);
-  const hasIncome = method === 'FINANCIERA' || method === 'MIXTA';
+  const isIncome = hasIncome(method);
   const isDeferred = order.pp_redemption_defer === 'DIFERIDO';
   const isVariation = order.pp_redemption_cause === 'VARIACION_PRESTACION';
   const deferDate = parseDate(order.pp_redemption_defer_date);
@@ -44,8 +44,8 @@ export function checkBenefit(order: Order, context: OrderContext): Issue[] {
     ...known(order, 'pp_compartment', parseCompartment),
     ...known(order, 'per_period', parsePeriodicity),
     ...known(order, 'pp_rendering_variation', (value) => variations.includes(value) || undefined),
-    ...(hasIncome ? checkPresent(order, 'per_period') : []),
-    ...(hasIncome ? checkEnd(order, context) : []),
+    ...(isIncome ? checkPresent(order, 'per_period') : []),
+    ...(isIncome ? checkEnd(order, context) : []),
     ...(method === 'MIXTA' ? checkPresent(order, 'pp_redemption_mixed_amount') : []),
     ...checkMixed(order, context),
     ...(isDeferred ? checkPresent(order, 'pp_redemption_defer_date') : []),

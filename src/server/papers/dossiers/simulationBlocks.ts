@@ -32,7 +32,7 @@ const amountRows = (shown: Simulation, say: Words): Row[] => [
   [say('paper.order.gross'), formatMoney(shown.gross_amount)],
   [say('paper.dossier.commission'), formatMoney(shown.commission)],
   [say('paper.tax.cost'), formatMoney(shown.acquisition_cost)],
-  [say('paper.dossier.gain'), formatMoney(shown.fiscal_import)],
+  ...gainRows(shown, say),
   [
     say('paper.tax.withholding'),
     `${formatMoney(shown.withholding)} (${formatPercent(shown.withholding_rate)})`,
@@ -45,10 +45,29 @@ const amountRows = (shown: Simulation, say: Words): Row[] => [
   ],
 ];
 
+/** What counts in the tax return, and what does not yet; kept simulations may be from before that was told apart. */
+function gainRows(
+  { fiscal_import, ...shown }: Omit<Simulation, keyof Counted> & Partial<Counted>,
+  say: Words,
+): Row[] {
+  const { counted_gain = fiscal_import, waiting_loss = '0.00' } = shown;
+  return [
+    [say('paper.dossier.gain'), formatMoney(counted_gain)],
+    ...(waiting_loss === '0.00'
+      ? []
+      : [[say('paper.dossier.waiting_loss'), formatMoney(waiting_loss)] satisfies Row]),
+  ];
+}
+
+type Counted = Pick<Simulation, 'counted_gain' | 'waiting_loss'>;
+
 /** What it was said to add to the taxes of whoever declares it. */
 function taxRows({ savings_tax, pension }: Simulation, say: Words): Row[] {
   const rows: Row[] = savings_tax
-    ? [[say('paper.dossier.savings_tax'), formatMoney(savings_tax.difference)]]
+    ? [
+        ...partRows(savings_tax, say),
+        [say('paper.dossier.savings_tax'), formatMoney(savings_tax.difference)],
+      ]
     : [];
   if (!pension) return rows;
   return [
@@ -66,6 +85,15 @@ function taxRows({ savings_tax, pension }: Simulation, say: Words): Row[] {
       : []),
   ];
 }
+
+/** Of a gain of several what its giver declares; kept simulations may be from before that was told. */
+const partRows = (
+  { part, gain }: Partial<NonNullable<Simulation['savings_tax']>>,
+  say: Words,
+): Row[] =>
+  part === undefined || gain === undefined || part === '100.00'
+    ? []
+    : [[say('paper.dossier.part'), `${formatMoney(gain)} (${formatPercent(part)})`]];
 
 const lotBlocks = (
   caption: 'paper.tax.lots' | 'paper.dossier.target_lots',
