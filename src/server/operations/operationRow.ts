@@ -18,6 +18,8 @@ export type OperationRow = Selectable<BusinessTables['operations']> & {
   kind: BusinessTables['products']['kind'];
   /** Of the product that a transfer goes to, where it is one of ours. */
   name_product_target: string | null;
+  /** Of the standing order that it changes. */
+  replaced_status: string | null;
   /** When it was last promised to be settled. */
   promised_settlement: string | null;
   /** The payments of a benefit, as they were last estimated. */
@@ -70,7 +72,7 @@ export const operationRows = <Row extends PlacedRow>(
       where documents.tenant_id = ${tenant} and documents.section = 'OPERATION'
         and documents.uuid_owner = operations.uuid) as are_docs_signed,
     promise.settlement_date as promised_settlement, promise.payments as promised_payments,
-    paid.*,
+    paid.*, replaced.operation_status as replaced_status,
     product.name_product, product.isin, product.kind, target.name_product as name_product_target,
     picked.key::text as place_key, picked.request_date::text as place_request ${more}
   from picked
@@ -80,6 +82,8 @@ export const operationRows = <Row extends PlacedRow>(
     on product.tenant_id = ${tenant} and product.key_product = operations.key_product
   left join products target on target.tenant_id = ${tenant}
     and target.key_product = operations.details->>'key_product_target'
+  left join operations replaced
+    on replaced.tenant_id = ${tenant} and replaced.uuid = operations.uuid_replaced
   left join lateral (
     select promise.settlement_date, case when operations.operation_type = any(${benefits})
       then promise.simulation->'pension'->'payments' end as payments

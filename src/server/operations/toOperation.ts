@@ -41,6 +41,7 @@ export function toOperation(row: OperationRow, today: string, calendar: Calendar
     kind: row.kind,
     key_product_target: target,
     name_product_target: row.name_product_target ?? target,
+    ...amountIn(figures),
     net_amount: toWireOrNull(figures.net_amount, 2),
     gross_amount: toWireOrNull(figures.gross_amount, 2),
     shares,
@@ -69,7 +70,8 @@ export function toOperation(row: OperationRow, today: string, calendar: Calendar
     channel: row.channel as Wire['channel'],
     _links: { _self: { href: `/api/operations/${row.uuid}` } },
   };
-  return { ...operation, ...nextOf(operation, today, calendar) };
+  const { replaced_status } = row;
+  return { ...operation, ...nextOf({ ...operation, replaced_status }, today, calendar) };
 }
 
 /** The same with every field that some type has, null where this one has none. */
@@ -132,6 +134,15 @@ function expectedSettlement(row: OperationRow, today: string): string | null {
   return isToBeSettled(row, today) ? row.settlement_date : null;
 }
 
+/** What it is for in euro, in whichever way it was asked. */
+const amountIn = ({
+  gross_amount: gross,
+  net_amount: net,
+}: Pick<OperationRow, 'gross_amount' | 'net_amount'>): Pick<Wire, 'amount' | 'amount_measure'> => ({
+  amount: toWireOrNull(gross ?? net, 2),
+  amount_measure: gross === null && net !== null ? 'I' : null,
+});
+
 /** Money that reaches or leaves the investor's bank. */
 function cashOf({
   operation_type,
@@ -145,7 +156,7 @@ function cashOf({
 
 /** The business day after today on which a standing order is carried out next, and how much for. */
 function nextOf(
-  operation: Wire,
+  operation: Parameters<typeof standingDates>[0],
   today: string,
   calendar: Calendar,
 ): Pick<Wire, 'per_next_date' | 'per_next_amount' | 'per_next_shares'> {
