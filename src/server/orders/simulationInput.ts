@@ -83,6 +83,7 @@ export function simulationInput(
     person_type: taxpayer.type,
     residence: taxpayer.country,
     certificate_date: taxpayer.certificateIssued,
+    is_certificate_pending: taxpayer.isCertificatePending,
     has_treaty: taxpayer.hasTreaty,
     tax_exemption: taxpayer.exemption,
     ...(targetPoint && {

@@ -90,7 +90,7 @@ export async function readOrderFacts(
     product,
     target: products.get(String(stored.details.key_product_target ?? '')),
     people: people.filter(({ role }) => role !== ''),
-    source: await readEntityName(db, operation.xt_entity),
+    source: await readEntityName(db, stored.details),
     orderer: people.find(({ uuid }) => uuid === stored.ordered_by),
     ...(tenant.nif && { creditor: creditorId(tenant.nif) }),
     iban: await readIban(db, operation.uuid_bank_account),

@@ -4,6 +4,7 @@ import { operationTypes } from '../../../src/domain/operations/index.ts';
 import { uuidOf } from '../../../src/server/kernel/uuidOf.ts';
 import { fc } from '../../support/fc.ts';
 import { times } from '../../support/sweep.ts';
+import { grantProof } from '../../support/grantProof.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 import { createMarket, type Market } from '../settlement/market.ts';
 import { account, reasons, subscription } from './subscriber.ts';
@@ -29,8 +30,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const ask = async (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, payload?: object) =>
-  server.ask(method, `/api${url}`, { token: await server.token('ana'), payload });
+const ask = async (method: 'POST' | 'PATCH' | 'DELETE', url: string, payload?: object) => {
+  const token = await server.token('ana');
+  const proof = method === 'PATCH' ? await grantProof(server, token) : undefined;
+  return server.ask(method, `/api${url}`, { token, payload, ...(proof && { proof }) });
+};
 const give = (payload: object) => ask('POST', '/operations', payload);
 
 const benefit = (more: object = {}) => ({

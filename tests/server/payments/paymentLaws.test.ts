@@ -4,6 +4,7 @@ import { signCallback } from '../../../src/server/payments/callbackSignature.ts'
 import { askPayments } from '../../../src/server/payments/askPayments.ts';
 import { uuidOf } from '../../../src/server/kernel/uuidOf.ts';
 import { fc } from '../../support/fc.ts';
+import { grantProof } from '../../support/grantProof.ts';
 import { PaymentModel, type Step } from '../../support/paymentModel.ts';
 import { times } from '../../support/sweep.ts';
 import { createMarket, type Market } from '../settlement/market.ts';
@@ -82,9 +83,12 @@ async function take(step: Step, ana: Signing, operation: string, model: PaymentM
   if (step.kind === 'edit') {
     const { method } = step;
     const refusal = model.refusalOf(method);
-    const answer = await ana.patch(`/operations/${operation}`, {
-      pay_method: method,
-      ...(method === 'DOMICILIACION' && { uuid_bank_account: uuidOf('almadraba/bank/ana/1') }),
+    const bank = method === 'DOMICILIACION' && {
+      uuid_bank_account: uuidOf('almadraba/bank/ana/1'),
+    };
+    const answer = await server.ask('PATCH', `/api/operations/${operation}`, {
+      ...{ token: ana.token, proof: await grantProof(server, ana.token) },
+      payload: { pay_method: method, ...bank },
     });
     if (refusal) return expect(codesOf(answer)).toEqual([refusal]);
     expect(answer.statusCode, answer.body).toBe(200);

@@ -24,13 +24,17 @@ export function fieldsInUse(
 function isInUse(
   field: OrderField,
   order: Partial<Order>,
-  { isPeriodic }: OperationType,
+  { isPeriodic, required }: OperationType,
   kind: 'F' | 'P' | undefined,
 ): boolean {
   const method = parseCollectionMethod(order.pp_redemption_collection_method);
   switch (field) {
     case 'uuid_bank_account':
-      return !order.pay_method || order.pay_method === 'DOMICILIACION';
+      return (
+        !required.includes('pay_method') ||
+        !order.pay_method ||
+        order.pay_method === 'DOMICILIACION'
+      );
     case 'per_increase':
     case 'per_increase_period':
       return Boolean(order.per_increase_type);
