@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bodySchema } from '../../../../src/server/router/contractSchemas.ts';
+import { openapi } from '#/contract/openapi.ts';
 import { checkStrangers } from '#/domain/operations/checks/checkFields.ts';
 import { fieldsInUse } from '#/domain/operations/checks/fieldsInUse.ts';
 import { operationTypes } from '#/domain/operations/index.ts';
@@ -11,9 +11,7 @@ const said = [
   ...['has_read_dfi', 'has_read_eepp', 'has_read_report', 'papers_read', 'shown'],
   ...['convenience_phrase', 'has_accepted_not_convenient', 'own_answers'],
 ];
-const { properties } = bodySchema('createOperation', 'application/json') as {
-  properties: object;
-};
+const properties = openapi.components.schemas.OperationInput!.properties as object;
 const fields = Object.keys(properties).filter((name) => !said.includes(name)) as OrderField[];
 
 /** Something that each field may say, other than an order for its own type. */
