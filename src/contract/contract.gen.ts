@@ -4616,6 +4616,13 @@ export interface components {
             key_product_target?: string | null;
             name_product_target?: string | null;
             net_amount?: components["schemas"]["Money"] | null;
+            /** @description What it is for in euro: gross, or net where that alone was asked; null where it counts participations or is for everything. */
+            amount?: components["schemas"]["Money"] | null;
+            /**
+             * @description I where `amount` is net; null where it is gross, or none.
+             * @enum {string|null}
+             */
+            amount_measure?: "I" | null;
             gross_amount?: components["schemas"]["Money"] | null;
             shares?: components["schemas"]["Shares"] | null;
             participations?: components["schemas"]["Shares"] | null;
@@ -4641,7 +4648,7 @@ export interface components {
             per_increase_text?: string | null;
             per_uuid_operation_periodic_request?: components["schemas"]["Uuid"] | null;
             per_next_date?: components["schemas"]["PlainDate"] | null;
-            /** @description What the next date of a standing order is for, gross or net as the order says; null where it counts participations. */
+            /** @description What the next date of a standing order is for, gross or net as the order says, of a benefit in payments what reaches the bank; null where it counts participations. */
             per_next_amount?: components["schemas"]["Money"] | null;
             /** @description The same of an order that counts participations. */
             per_next_shares?: components["schemas"]["Shares"] | null;
@@ -5540,6 +5547,8 @@ export interface components {
             payment_shares?: components["schemas"]["Shares"] | null;
             /** @description How it rises; null of one that does not. */
             payment_increase?: string | null;
+            /** @description The order stays suspended; no date comes before it is resumed. */
+            is_suspended?: boolean;
             /** @description No other date of a periodic order comes before it ends. */
             is_last?: boolean;
             /** @description What goes back to the payer. */
@@ -8913,6 +8922,7 @@ export interface operations {
                      *             "operation_status": "FINALIZED",
                      *             "key_product": "10394",
                      *             "name_product": "Almadraba Mixto FI",
+                     *             "amount": "1000.00",
                      *             "gross_amount": "1000.00",
                      *             "shares": "87.412345",
                      *             "nav": "11.440032",
@@ -11236,6 +11246,7 @@ export interface operations {
                      *             "operation_status": "FINALIZED",
                      *             "key_product": "10394",
                      *             "name_product": "Almadraba Mixto FI",
+                     *             "amount": "1000.00",
                      *             "gross_amount": "1000.00",
                      *             "shares": "87.412345",
                      *             "nav": "11.440032",
@@ -12348,6 +12359,7 @@ export interface operations {
                      *             "operation_status": "FINALIZED",
                      *             "key_product": "10394",
                      *             "name_product": "Almadraba Mixto FI",
+                     *             "amount": "1000.00",
                      *             "gross_amount": "1000.00",
                      *             "shares": "87.412345",
                      *             "nav": "11.440032",
@@ -12426,6 +12438,7 @@ export interface operations {
                      *           "operation_status": "REGISTERED_ONLINE",
                      *           "key_product": "10394",
                      *           "name_product": "Almadraba Mixto FI",
+                     *           "amount": "1000.00",
                      *           "gross_amount": "1000.00",
                      *           "shares": "87.412345",
                      *           "nav": "11.440032",
@@ -12635,6 +12648,7 @@ export interface operations {
                      *           "operation_status": "FINALIZED",
                      *           "key_product": "10394",
                      *           "name_product": "Almadraba Mixto FI",
+                     *           "amount": "1000.00",
                      *           "gross_amount": "1000.00",
                      *           "shares": "87.412345",
                      *           "nav": "11.440032",
@@ -12706,6 +12720,7 @@ export interface operations {
                      *           "operation_status": "CANCELLED",
                      *           "key_product": "10394",
                      *           "name_product": "Almadraba Mixto FI",
+                     *           "amount": "1000.00",
                      *           "gross_amount": "1000.00",
                      *           "shares": "87.412345",
                      *           "nav": "11.440032",
@@ -12781,6 +12796,7 @@ export interface operations {
                      *           "operation_status": "FINALIZED",
                      *           "key_product": "10394",
                      *           "name_product": "Almadraba Mixto FI",
+                     *           "amount": "1000.00",
                      *           "gross_amount": "1000.00",
                      *           "shares": "87.412345",
                      *           "nav": "11.440032",
@@ -12849,6 +12865,7 @@ export interface operations {
                      *             "operation_status": "FINALIZED",
                      *             "key_product": "10394",
                      *             "name_product": "Almadraba Mixto FI",
+                     *             "amount": "1000.00",
                      *             "gross_amount": "1000.00",
                      *             "shares": "87.412345",
                      *             "nav": "11.440032",
@@ -13262,6 +13279,7 @@ export interface operations {
                      *           "operation_status": "VALIDATED",
                      *           "key_product": "10394",
                      *           "name_product": "Almadraba Mixto FI",
+                     *           "amount": "1000.00",
                      *           "gross_amount": "1000.00",
                      *           "shares": "87.412345",
                      *           "nav": "11.440032",

@@ -255,6 +255,7 @@ const remedies: Record<Remedy | OrderRemedy, true> = {
   send_power: true,
   send_guardianship: true,
   send_certificate: true,
+  await_certificate: true,
   send_holder_certificate: true,
   add_bank_account: true,
   take_test: true,

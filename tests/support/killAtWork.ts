@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../src/server/database/openDatabase.ts';
-import { inAlmadraba, makeSendable, readBefore, wrongs } from './machineLedger.ts';
+import { inAlmadraba, makePayable, makeSendable, readBefore, wrongs } from './machineLedger.ts';
 import { enterAs, order, orderOf, send, type LoggedIn, type Sent } from './machineLoad.ts';
 import { payFor, wrongPayments, type Paid } from './machinePayments.ts';
-import { startProduct, type Product } from './product.ts';
+import { NOW, startProduct, type Product } from './product.ts';
 
 /** What came of a server that was killed again and again. */
 export interface Killed {
@@ -40,6 +40,10 @@ export async function killAtWork(
 ): Promise<Killed> {
   const prepared = await open();
   const sendable = await makeSendable(prepared.db, kills * 40);
+  const payable = await makePayable(
+    { db: prepared.db, id: randomUUID, now: new Date(NOW) },
+    kills * 40,
+  );
   const before = await readBefore(prepared.db);
   await prepared.close();
   const { DATA_DIR: dataDir, ...rest } = environment;
@@ -57,7 +61,7 @@ export async function killAtWork(
   const unhinderedIn: number[] = [];
   let sentAgain = 0;
   const payNext = () => {
-    const next = [...sent.values()].find((uuid) => uuid !== undefined && !paid.has(uuid));
+    const next = payable.find((uuid) => !paid.has(uuid));
     return next ? payFor(product, investor, next, paid) : send(product, investor, '/api/me');
   };
   const exportNext = () => {

@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../src/server/tables/tables.ts';
 import { withTenant, type TenantDb } from '../../src/server/database/withTenant.ts';
+import { nextSequence } from '../../src/server/operations/nextSequence.ts';
+import { emptyExecutionColumns } from '../../src/server/orders/emptyExecutionColumns.ts';
 import { parseBatch } from '../../src/server/rd/parseBatch.ts';
 import type { Sent } from './machineLoad.ts';
 
@@ -35,6 +37,36 @@ export const makeSendable = (db: Kysely<Tables>, count: number): Promise<string[
       .updateTable('operations')
       .set({ operation_status: 'VALIDATED' })
       .where('uuid', 'in', uuids)
+      .execute();
+    return uuids;
+  });
+
+/** Signed orders of the demo's first investor that wait for their 1,000 euros, so that there is something to pay. */
+export const makePayable = (
+  { db, id, now }: { db: Kysely<Tables>; id: () => string; now: Date },
+  count: number,
+): Promise<string[]> =>
+  inAlmadraba(db, async (tenant) => {
+    const { tenant_id, uuid_account, uuid_intervener } = await tenant
+      .selectFrom('account_interveners')
+      .innerJoin('accounts', 'accounts.uuid', 'account_interveners.uuid_account')
+      .select(['accounts.tenant_id', 'uuid_account', 'uuid_intervener'])
+      .where('alias', '=', 'Ahorro familiar')
+      .executeTakeFirstOrThrow();
+    const first = await nextSequence(tenant, { uuid_account });
+    const uuids = Array.from({ length: count }, id);
+    await tenant
+      .insertInto('operations')
+      .values(
+        uuids.map((uuid, index) => ({
+          ...emptyExecutionColumns,
+          ...{ tenant_id, uuid, uuid_account, key_product: '10394', sequence: first + BigInt(index) },
+          ...{ operation_type: 'SUSCRIPCION', operation_status: 'SIGNED', channel: 'ONLINE' },
+          ...{ ordered_by: uuid_intervener, amount_shares_indicator: 'B', gross_amount: 100_000n },
+          ...{ net_amount: null, shares: null, request_date: now, is_request: false },
+          ...{ is_total: false, details: { pay_method: 'TRANSFERENCIA' } },
+        })),
+      )
       .execute();
     return uuids;
   });

@@ -3,8 +3,13 @@ export type Step =
   | { kind: 'pay' }
   | { kind: 'press'; of: number; deed: keyof typeof atProvider }
   | { kind: 'callback'; of: number; status: 'PAID' | 'REJECTED'; event: number; lie: Lie }
+  | { kind: 'sign' }
+  | { kind: 'sendBack' }
+  | { kind: 'edit'; method: Method }
   | { kind: 'cancel' }
   | { kind: 'clock' };
+
+export type Method = 'TRANSFERENCIA' | 'CHEQUE' | 'DOMICILIACION';
 
 /** How a callback is false; `none` of them is good. */
 export type Lie = 'none' | 'signature' | 'amount' | 'old' | 'reference';
@@ -23,11 +28,13 @@ type Status = 'PENDING' | 'PAID' | 'REJECTED' | 'REFUND_DUE';
 
 /**
  * The payments of an order as they have to be: a computation of its own, in a few lines, beside the server's. Money is
- * had once, by the first payment that a believed callback says was paid while the order waits; all other money goes back.
+ * had once, by the first payment that a believed callback says was paid while the order waits for it; all other money goes back.
  */
 export class PaymentModel {
   readonly payments: { reference: string; status: Status; provider: Status }[] = [];
   isCancelled = false;
+  isSigned = false;
+  method: Method = 'TRANSFERENCIA';
   private readonly events = new Set<string>();
   private isOwed = true;
 
@@ -35,9 +42,17 @@ export class PaymentModel {
   get money(): bigint {
     return this.isOwed ? 0n : 100_000n;
   }
-  get refusal(): 'payment_closed' | 'payment_done' | undefined {
+  get refusal() {
+    if (this.method !== 'TRANSFERENCIA') return 'payment_other_way';
     if (this.isCancelled) return 'payment_closed';
-    return this.isOwed ? undefined : 'payment_done';
+    if (!this.isOwed) return 'payment_done';
+    return this.isSigned ? undefined : 'payment_unsigned';
+  }
+  /** Why it is not paid in this other way from now on: nothing is collected twice. */
+  refusalOf(method: Method) {
+    if (this.isCancelled || this.isSigned) return 'operation.not_changeable';
+    if (method === this.method) return 'operation.unchanged';
+    return !this.isOwed || this.open ? 'operation.paid' : undefined;
   }
   get open() {
     return this.payments.find(({ status }) => status === 'PENDING');
@@ -52,7 +67,8 @@ export class PaymentModel {
     this.events.add(event);
     if (payment.status === 'PAID' || payment.status === 'REFUND_DUE') return;
     if (status === 'REJECTED') payment.status = 'REJECTED';
-    else if (this.isCancelled || !this.isOwed) payment.status = 'REFUND_DUE';
+    else if (this.isCancelled || !this.isOwed || this.method !== 'TRANSFERENCIA')
+      payment.status = 'REFUND_DUE';
     else {
       payment.status = 'PAID';
       this.isOwed = false;

@@ -16,6 +16,8 @@ export interface Order {
   is_total_transfer?: boolean | null;
   pay_method?: string | null;
   uuid_bank_account?: string | null;
+  /** What its type says, where it is said. */
+  is_periodic?: boolean | null;
   per_period?: string | null;
   per_start_date?: string | null;
   per_end_date?: string | null;

@@ -125,6 +125,7 @@ export function readSimulation(
     type: read('person_type', parsePerson, 'F'),
     country: read('residence', parseText, 'ESP'),
     certificateIssued: read('certificate_date', parseDate, undefined),
+    isCertificatePending: input.is_certificate_pending === true,
     hasTreaty: input.has_treaty === true,
     ...(input.tax_exemption && { exemption: input.tax_exemption }),
   };

@@ -50,6 +50,8 @@ export interface HoldingSimulation {
   /** Country of tax residence, ISO-3; Spain when missing. */
   residence?: string | null;
   certificate_date?: PlainDate | null;
+  /** Another was sent, and staff have not looked at it yet. */
+  is_certificate_pending?: boolean;
   has_treaty?: boolean;
   /** Of a legal person: its gains are exempt. */
   tax_exemption?: TaxExemption;

@@ -33,7 +33,7 @@ export function simulationWarnings(
   ];
   const certificate = checkResidenceCertificate(read.taxpayer, read.requested).map(
     ({ code, params }) => ({
-      code: code === 'residence_certificate' ? 'CERTIFICATE_MISSING' : 'CERTIFICATE_EXPIRED',
+      code: ofCertificate[code]!,
       ...(params && { params }),
     }),
   );
@@ -42,6 +42,13 @@ export function simulationWarnings(
     ...(isFund && !input.is_plan ? certificate : []),
   ];
 }
+
+/** By the reasons that a redemption is refused for. */
+const ofCertificate: Readonly<Record<string, string>> = {
+  residence_certificate: 'CERTIFICATE_MISSING',
+  'residence_certificate.expired': 'CERTIFICATE_EXPIRED',
+  'residence_certificate.pending': 'CERTIFICATE_PENDING',
+};
 
 /**
  * How far what is paid of contributions from before 2007 is reduced, or why it is not; nothing where there are none.

@@ -7,6 +7,8 @@ export interface TaxResidence {
   country: string;
   /** Day on which the certificate of tax residence was issued. */
   certificateIssued?: PlainDate | null;
+  /** Another was sent, and staff have not looked at it yet. */
+  isCertificatePending?: boolean;
   /** Staff found a treaty or law that exempts from withholding. */
   hasTreaty?: boolean;
 }
@@ -27,13 +29,15 @@ export function isCertificateValid(
 }
 
 /**
- * Who is no tax resident in Spain sends a certificate with every redemption. Codes
- * `residence_certificate` (none on file) and `residence_certificate.expired` (param `issued` as shown).
+ * Who is no tax resident in Spain sends a certificate with every redemption. Codes `residence_certificate` (none on
+ * file), `residence_certificate.expired` (param `issued` as shown) and `residence_certificate.pending` (sent, and to be
+ * found good).
  * @source specification §9
  */
 export function checkResidenceCertificate(residence: TaxResidence, requested: PlainDate): Issue[] {
   const issued = residence.certificateIssued;
   if (isResident(residence) || isCertificateValid(issued, requested)) return [];
+  if (residence.isCertificatePending) return [{ code: 'residence_certificate.pending', path: '' }];
   return issued
     ? [{ code: 'residence_certificate.expired', path: '', params: { issued: formatDate(issued) } }]
     : [{ code: 'residence_certificate', path: '' }];

@@ -34,6 +34,7 @@ const orderings = new Map<string, Ordering>([
   ['operation_type', text('operation_type')],
   ['operation_status', text('operation_status')],
   ['key_product', text('key_product')],
+  ['amount', { key: sql`coalesce(o.gross_amount, o.net_amount, -1)`, type: 'bigint' }],
   ['gross_amount', amount('gross_amount')],
   ['net_amount', amount('net_amount')],
   ['shares', amount('shares')],

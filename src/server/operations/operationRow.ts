@@ -1,4 +1,6 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely';
+import { typesWhere } from '#/domain/operations/typesWhere.ts';
+import type { BenefitPayments } from '#/domain/simulations/simulationResult.ts';
 import type { BusinessTables } from '../tables/businessTables.ts';
 import { columns } from '../database/columns.ts';
 import type { TenantDb } from '../database/withTenant.ts';
@@ -16,9 +18,24 @@ export type OperationRow = Selectable<BusinessTables['operations']> & {
   kind: BusinessTables['products']['kind'];
   /** Of the product that a transfer goes to, where it is one of ours. */
   name_product_target: string | null;
+  /** Of the standing order that it changes. */
+  replaced_status: string | null;
   /** When it was last promised to be settled. */
   promised_settlement: string | null;
-};
+  /** The payments of a benefit, as they were last estimated. */
+  promised_payments: BenefitPayments | null;
+} & PaidBefore;
+
+/** What the payments of a benefit that were made before its last came to; null of everything else, and before them. */
+export interface PaidBefore {
+  payments_made: number | null;
+  paid_gross: bigint | null;
+  paid_net: bigint | null;
+  paid_shares: bigint | null;
+  paid_commission: bigint | null;
+  paid_withholding: bigint | null;
+  paid_fiscal: bigint | null;
+}
 
 /** A row on its way through an ordered list: where it stands in the list, exactly. */
 export type PlacedRow = OperationRow & { place_key: string; place_request: string };
@@ -54,9 +71,8 @@ export const operationRows = <Row extends PlacedRow>(
       from documents
       where documents.tenant_id = ${tenant} and documents.section = 'OPERATION'
         and documents.uuid_owner = operations.uuid) as are_docs_signed,
-    (select promise.settlement_date from order_promises promise where promise.tenant_id = ${tenant}
-      and promise.uuid_operation = operations.uuid order by promise.place desc limit 1
-    ) as promised_settlement,
+    promise.settlement_date as promised_settlement, promise.payments as promised_payments,
+    paid.*, replaced.operation_status as replaced_status,
     product.name_product, product.isin, product.kind, target.name_product as name_product_target,
     picked.key::text as place_key, picked.request_date::text as place_request ${more}
   from picked
@@ -66,9 +82,31 @@ export const operationRows = <Row extends PlacedRow>(
     on product.tenant_id = ${tenant} and product.key_product = operations.key_product
   left join products target on target.tenant_id = ${tenant}
     and target.key_product = operations.details->>'key_product_target'
+  left join operations replaced
+    on replaced.tenant_id = ${tenant} and replaced.uuid = operations.uuid_replaced
+  left join lateral (
+    select promise.settlement_date, case when operations.operation_type = any(${benefits})
+      then promise.simulation->'pension'->'payments' end as payments
+    from order_promises promise
+    where promise.tenant_id = ${tenant} and promise.uuid_operation = operations.uuid
+    order by promise.place desc limit 1
+  ) promise on true
+  left join lateral (
+    select nullif(count(*)::int, 0) as payments_made, sum(part.gross_amount)::bigint as paid_gross,
+      sum(part.net_amount)::bigint as paid_net, sum(part.shares)::bigint as paid_shares,
+      sum(part.commission)::bigint as paid_commission,
+      sum(part.withholding)::bigint as paid_withholding,
+      sum(part.fiscal_import)::bigint as paid_fiscal
+    from operations part
+    where part.tenant_id = ${tenant} and part.uuid_request = operations.uuid
+      and part.operation_type = operations.operation_type
+  ) paid on operations.operation_type = any(${benefits})
   left join interveners orderer
     on orderer.tenant_id = ${tenant} and orderer.uuid = operations.ordered_by
   order by ${order}`;
+
+/** Types of which an order may be paid in several payments, each an operation of its own. Of constants alone. */
+const benefits = sql.raw(`'{${typesWhere(({ tax }) => tax === 'WORK_INCOME').join()}}'::text[]`);
 
 const OPERATION = sql.raw(
   columns<BusinessTables['operations']>('operations', {

@@ -21,7 +21,7 @@ import type { StoredOperation } from './toRuleOperation.ts';
 import { navCalendarOf } from '../positions/navCalendar.ts';
 import { readProducts } from '../products/readProducts.ts';
 import { searchable } from '../kernel/searchable.ts';
-import { readManagers } from '../reference/managers.ts';
+import { entityNameOf, readManagers } from '../reference/managers.ts';
 import type { Tenant } from '../ports/tenant.ts';
 
 /** A transfer from another entity with what was told about it, and what it waits for. */
@@ -61,7 +61,7 @@ export async function readTransfers(
     .orderBy('received_at')
     .execute();
   const reached = await readReached(db, uuids);
-  const managers = new Map((await readManagers(db)).map(({ key, name }) => [key, name]));
+  const managers = await readManagers(db);
   const own = searchable(tenant.displayName);
   const dayOf = (at: Date): PlainDate => todayIn(tenant.timeZone, at.toISOString());
   return rows.map((row) => {
@@ -85,9 +85,7 @@ export async function readTransfers(
       accepted: since('SNCE_2'),
       money: money ? dayOf(money.received_at) : null,
     };
-    const origin = typeof row.details.xt_entity === 'string' ? row.details.xt_entity : '';
-    // What is no key of the register is a name already.
-    const originEntity = managers.get(origin) ?? (origin || null);
+    const originEntity = entityNameOf(managers, row.details);
     const isOwn = originEntity !== null && searchable(originEntity) === own;
     const kind: TransferKind = isPlan ? 'PLAN' : isOwn ? 'SAME_MANAGER' : 'FUND';
     const due = transferDue(progress, days, navCalendarOf(tenant), kind);

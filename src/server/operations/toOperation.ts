@@ -5,6 +5,7 @@ import { findOperationType } from '#/domain/operations/findOperationType.ts';
 import { isOpen } from '#/domain/operations/status/statuses.ts';
 import { isSignedBy } from './isSignedBy.ts';
 import { isToBeSettled } from './isToBeSettled.ts';
+import { wholeFigures } from './wholeFigures.ts';
 import { standingDates } from './standingDates.ts';
 import type { OperationRow } from './operationRow.ts';
 
@@ -19,7 +20,8 @@ export function toOperation(row: OperationRow, today: string, calendar: Calendar
   const details = detailsOf(row.details);
   const target = details.key_product_target ?? null;
   const isTransfer = type?.isTransfer === true;
-  const shares = toWireOrNull(row.shares, 6);
+  const figures = wholeFigures(row);
+  const shares = toWireOrNull(figures.shares, 6);
   const isSigned = isSignedBy(row.operation_status) || row.are_docs_signed === true;
   const operation: Wire = {
     ...details,
@@ -39,17 +41,18 @@ export function toOperation(row: OperationRow, today: string, calendar: Calendar
     kind: row.kind,
     key_product_target: target,
     name_product_target: row.name_product_target ?? target,
-    net_amount: toWireOrNull(row.net_amount, 2),
-    gross_amount: toWireOrNull(row.gross_amount, 2),
+    ...amountIn(figures),
+    net_amount: toWireOrNull(figures.net_amount, 2),
+    gross_amount: toWireOrNull(figures.gross_amount, 2),
     shares,
     participations: shares,
     amount_shares_indicator: row.amount_shares_indicator as Wire['amount_shares_indicator'],
-    cash: toWireOrNull(cashOf(row), 2),
+    cash: toWireOrNull(cashOf({ ...row, ...figures }), 2),
     nav: toWireOrNull(row.nav, 6),
     nav_date: row.nav_date,
-    commission: toWireOrNull(row.commission, 2),
-    withholding: toWireOrNull(row.withholding, 2),
-    fiscal_import: toWireOrNull(row.fiscal_import, 2),
+    commission: toWireOrNull(figures.commission, 2),
+    withholding: toWireOrNull(figures.withholding, 2),
+    fiscal_import: toWireOrNull(figures.fiscal_import, 2),
     is_total_redemption: row.is_total && !isTransfer,
     is_total_transfer: row.is_total && isTransfer,
     is_periodic: details.is_periodic ?? type?.isPeriodic ?? false,
@@ -67,7 +70,8 @@ export function toOperation(row: OperationRow, today: string, calendar: Calendar
     channel: row.channel as Wire['channel'],
     _links: { _self: { href: `/api/operations/${row.uuid}` } },
   };
-  return { ...operation, ...nextOf(operation, today, calendar) };
+  const { replaced_status } = row;
+  return { ...operation, ...nextOf({ ...operation, replaced_status }, today, calendar) };
 }
 
 /** The same with every field that some type has, null where this one has none. */
@@ -130,8 +134,21 @@ function expectedSettlement(row: OperationRow, today: string): string | null {
   return isToBeSettled(row, today) ? row.settlement_date : null;
 }
 
+/** What it is for in euro, in whichever way it was asked. */
+const amountIn = ({
+  gross_amount: gross,
+  net_amount: net,
+}: Pick<OperationRow, 'gross_amount' | 'net_amount'>): Pick<Wire, 'amount' | 'amount_measure'> => ({
+  amount: toWireOrNull(gross ?? net, 2),
+  amount_measure: gross === null && net !== null ? 'I' : null,
+});
+
 /** Money that reaches or leaves the investor's bank. */
-function cashOf({ operation_type, gross_amount, net_amount }: OperationRow): bigint | null {
+function cashOf({
+  operation_type,
+  gross_amount,
+  net_amount,
+}: Pick<OperationRow, 'operation_type' | 'gross_amount' | 'net_amount'>): bigint | null {
   const cash = findOperationType(operation_type)?.cash;
   if (cash === 'IN') return gross_amount;
   return cash === 'OUT' ? net_amount : null;
@@ -139,7 +156,7 @@ function cashOf({ operation_type, gross_amount, net_amount }: OperationRow): big
 
 /** The business day after today on which a standing order is carried out next, and how much for. */
 function nextOf(
-  operation: Wire,
+  operation: Parameters<typeof standingDates>[0],
   today: string,
   calendar: Calendar,
 ): Pick<Wire, 'per_next_date' | 'per_next_amount' | 'per_next_shares'> {

@@ -25,13 +25,26 @@ export async function benefitPayment(
   first: PlainDate,
   calendar: Calendar,
 ): Promise<BenefitPayment | undefined> {
-  if (findOperationType(row.operation_type)?.tax !== 'WORK_INCOME') return undefined;
-  const series = benefitSeries(toRuleOperation(row), first, calendar);
+  if (!isBenefit(row)) return undefined;
   const made = await db
     .selectFrom('operations')
     .select('uuid')
     .where('uuid_request', '=', row.uuid)
     .execute();
-  const place = Math.min(made.length, series.payments - 1);
+  return paymentAfter(row, made.length, first, calendar);
+}
+
+export const isBenefit = ({ operation_type }: Pick<StoredOperation, 'operation_type'>): boolean =>
+  findOperationType(operation_type)?.tax === 'WORK_INCOME';
+
+/** The payment of a benefit that comes after so many were made. */
+export function paymentAfter(
+  row: StoredOperation,
+  made: number,
+  first: PlainDate,
+  calendar: Calendar,
+): BenefitPayment {
+  const series = benefitSeries(toRuleOperation(row), first, calendar);
+  const place = Math.min(made, series.payments - 1);
   return { on: series.on(place), isFirst: place === 0, left: series.payments - place, series };
 }

@@ -1,14 +1,15 @@
 import type { PlainDate } from '#/domain/dates/plainDate.ts';
 import { findOperationType } from '#/domain/operations/findOperationType.ts';
 import type { Came } from '#/domain/operations/promises/promiseOutcomes.ts';
+import { paidBefore, wholeFigures } from '../operations/wholeFigures.ts';
 import { isToBeSettled } from '../operations/isToBeSettled.ts';
 import type { StoredOperation } from '../operations/toRuleOperation.ts';
 
 /**
  * What came of an executed order: of a transfer what its halves say, which carry it out. Its settlement has not come
- * before its day.
+ * before its day. Of a benefit in payments its first day, and what was paid in all.
  * @param parts the executed operations that it led to
- * @param executed day on which it ended
+ * @param executed day on which it ended, or the first of its payments was made
  */
 export function cameOf(
   row: StoredOperation,
@@ -19,23 +20,36 @@ export function cameOf(
   const { halves } = type ?? {};
   const left = parts.find(({ operation_type }) => operation_type === halves?.out);
   const entered = parts.find(({ operation_type }) => operation_type === halves?.in);
-  const [begun, ended] = [left ?? entered ?? row, entered ?? left ?? row];
+  const payments = paymentsOf(row, parts);
+  // What was promised a day is the first payment.
+  const first = payments[0] ?? row;
+  const [begun, ended] = [left ?? entered ?? first, entered ?? left ?? first];
+  const whole = payments.length > 0 ? wholeFigures({ ...row, ...paidBefore(payments) }) : begun;
   return {
     indicator: row.amount_shares_indicator,
     executed,
-    instalments: parts.filter(({ operation_type }) => operation_type === row.operation_type).length,
+    instalments: payments.length,
     isReceived: type?.execution === 'arrival',
     nav_date: begun.nav_date,
     target_nav_date: left && entered ? entered.nav_date : null,
     value_date: begun.value_date,
     settlement_date: isToBeSettled(ended, today) ? null : ended.settlement_date,
     nav: begun.nav,
-    gross_amount: begun.gross_amount,
+    gross_amount: whole.gross_amount,
     cost: costOf(begun),
-    net_amount: begun.net_amount,
-    shares: begun.shares,
+    net_amount: whole.net_amount,
+    shares: whole.shares,
   };
 }
+
+/** The payments of a benefit that were made before its last, the first first. */
+export const paymentsOf = (
+  { operation_type }: StoredOperation,
+  parts: readonly StoredOperation[],
+): StoredOperation[] =>
+  parts
+    .filter((part) => part.operation_type === operation_type)
+    .sort((one, other) => Number(one.sequence - other.sequence));
 
 /** What was paid for what was sold; null where no gain was taxed by it. */
 function costOf(sold: StoredOperation): bigint | null {

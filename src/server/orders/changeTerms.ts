@@ -7,6 +7,7 @@ import type { Tenant } from '../ports/tenant.ts';
 import { nothingNext } from './keepReceipt.ts';
 import { orderDatesOf } from './orderDates.ts';
 import { changeDeadline } from './changeDeadline.ts';
+import { isSuspended } from './isSuspended.ts';
 import { nextPayment } from './nextPayment.ts';
 import { occurredDates } from './occurredDates.ts';
 import type { ShownTerms } from './shownTerms.ts';
@@ -57,7 +58,7 @@ async function paymentOf(
     ...{ tenant, past, product: ground.product },
     now: new Date(ground.asOf),
   });
-  return row.operation_status === 'PERIODIC_SUSPENDED' ? { is_last: payment.is_last } : payment;
+  return (await isSuspended(db, row)) ? { is_last: payment.is_last, is_suspended: true } : payment;
 }
 
 type ReceiptDates = Pick<

@@ -20,7 +20,8 @@ export function datesAhead(
   words: Words,
 ): Schema<'DateAhead'>[] {
   const calendar = navCalendarOf(tenant);
-  const order = { ...toRuleOperation(row), operation_status: row.operation_status };
+  const { operation_status, replaced_status } = row;
+  const order = { ...toRuleOperation(row), operation_status, replaced_status };
   return standingDates(order, today, calendar, SHOWN).map(({ date, nominal, amount, measure }) => {
     const closingDay = movedBy(calendar, nominal, date);
     return {

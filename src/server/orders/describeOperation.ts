@@ -6,6 +6,7 @@ import type { FoundOperation } from '../operations/findOperation.ts';
 import type { Words } from '../kernel/words.ts';
 import { toWireOrNull } from '#/domain/money/wire.ts';
 import { readIsActive } from '../interveners/checkActive.ts';
+import { readBenefitsAhead } from './readBenefitsAhead.ts';
 import { readGivers } from './readGivers.ts';
 import { moneyToReturn } from './moneyToReturn.ts';
 import { increaseSaying } from './increaseSaying.ts';
@@ -45,8 +46,9 @@ export async function describeOperation(
   const givers = await readGivers(db, actor, [{ row, account }], today);
   const isActive = await readIsActive(db, actor, today);
   const acting = { row, account, isActive, mayGive: givers.has(row.uuid) };
+  const ahead = await readBenefitsAhead(db, actor.tenant, [row], context.now());
   return {
-    ...operation,
+    ...{ ...operation, ...ahead.get(row.uuid) },
     ...(whole && { per_increase_text: raised && whole.words.value(raised) }),
     ...operationActions(actor, acting, operation, today, facts),
     uuid_pending_change: facts?.openChange ?? null,

@@ -9,8 +9,10 @@ import type { Context } from '../ports/context.ts';
 import { assertMayOrder } from './assertMayOrder.ts';
 import { nextOfChange } from './changeTerms.ts';
 import { findOpenChange } from './findOpenChange.ts';
+import { isSignedBySome } from './isSignedBySome.ts';
 import { amountsOf } from './orderColumns.ts';
-import { validateChange, type ValidatedChange } from './validateChange.ts';
+import { isPaid } from './paymentObstacle.ts';
+import { orderOf, validateChange, type ValidatedChange } from './validateChange.ts';
 import type { GivenOrder } from './validateOrder.ts';
 
 /** A change of an order that may be made, and what follows it. */
@@ -40,8 +42,9 @@ export async function judgeEdit(
   if (!isGoingOn && row.operation_status !== 'REGISTERED_ONLINE')
     throw new HttpError(409, [{ code: 'operation.not_changeable' }]);
   assertMayOrder(actor, found, isGoingOn ? 'periodics' : 'cancel_order', today);
-  if (!isGoingOn) await refuseIfSigned(db, row);
-  else if (await findOpenChange(db, row))
+  if (!isGoingOn && (await isSignedBySome(db, row.uuid)))
+    throw new HttpError(409, [{ code: 'operation.signed' }]);
+  if (isGoingOn && (await findOpenChange(db, row)))
     throw new HttpError(409, [{ code: 'operation.change_pending' }]);
   const validated = await validateChange(context, db, actor, row, changes, { lock });
   if (!isGoingOn) await refuseIfPaid(db, row, validated.order);
@@ -51,31 +54,34 @@ export async function judgeEdit(
 /** What a change that changes nothing is refused with. */
 export const UNCHANGED = { code: 'operation.unchanged', path: '' } as const;
 
-/** Signatures that were sent back count no more; every other one binds what it was given for. */
-async function refuseIfSigned(db: TenantDb, { uuid }: StoredOperation): Promise<void> {
-  const signer = await db
-    .selectFrom('document_signers as signer')
-    .innerJoin('documents', 'documents.uuid', 'signer.uuid_document')
-    .select('signer.uuid_document')
-    .where('documents.section', '=', 'OPERATION')
-    .where('documents.uuid_owner', '=', uuid)
-    .where('signer.is_void', '=', false)
-    .executeTakeFirst();
-  if (signer) throw new HttpError(409, [{ code: 'operation.signed' }]);
+/** Money that is here, or that a bank or a provider was asked for, pays for the order as it was, and only once. */
+async function refuseIfPaid(db: TenantDb, row: StoredOperation, order: GivenOrder): Promise<void> {
+  if (isPaidAlike(order, orderOf(row))) return;
+  const { uuid } = row;
+  const isOnItsWay = (await isPaid(db, uuid)) || (await isAskedFor(db, uuid));
+  if (isOnItsWay) throw new HttpError(409, [{ code: 'operation.paid' }]);
 }
 
-/** Money that is here, or that the bank was asked for, pays for the order as it was. */
-async function refuseIfPaid(db: TenantDb, row: StoredOperation, order: GivenOrder): Promise<void> {
-  if (amountsOf(order).gross_amount === row.gross_amount) return;
-  const money = await db
-    .selectFrom('reconciliations')
-    .select('amount')
-    .where('uuid_operation', '=', row.uuid)
-    .executeTakeFirst();
-  const debit = await db
-    .selectFrom('direct_debits')
-    .select('amount')
-    .where('uuid_operation', '=', row.uuid)
-    .executeTakeFirst();
-  if (money || debit) throw new HttpError(409, [{ code: 'operation.paid' }]);
+/** Whether two versions of an order take the same money in the same way. */
+const isPaidAlike = (one: GivenOrder, other: GivenOrder): boolean =>
+  amountsOf(one).gross_amount === amountsOf(other).gross_amount &&
+  (['pay_method', 'uuid_bank_account'] as const).every(
+    (name) => (one[name] ?? null) === (other[name] ?? null),
+  );
+
+async function isAskedFor(db: TenantDb, uuid: string): Promise<boolean> {
+  const { is_asked_for } = await db
+    .selectNoFrom(({ exists, or, selectFrom }) =>
+      or([
+        exists(selectFrom('direct_debits').select('amount').where('uuid_operation', '=', uuid)),
+        exists(
+          selectFrom('payments')
+            .select('amount')
+            .where('uuid_operation', '=', uuid)
+            .where('status', '=', 'PENDING'),
+        ),
+      ]).as('is_asked_for'),
+    )
+    .executeTakeFirstOrThrow();
+  return is_asked_for === true;
 }

@@ -18,6 +18,7 @@ import { readOperationSearch } from '../operations/operationSearch.ts';
 import { readPage } from '../operations/readPage.ts';
 import type { OperationQuestion } from '../operations/selectOperations.ts';
 import { datesExpected, readMoneyDays } from './expectedDates.ts';
+import { readBenefitsAhead, type BenefitAhead } from './readBenefitsAhead.ts';
 import { readGivers } from './readGivers.ts';
 import { readByNextDate } from './readByNextDate.ts';
 import { operationActions } from './operationActions.ts';
@@ -99,11 +100,12 @@ export async function pageOf(
   const cut = slice(query, limit);
   const { rows: accounts } = question.scope;
   const today = todayOf(context, actor);
+  const now = context.now();
+  const { tenant } = actor;
   const found =
     query.standing && !query.$orderby
-      ? await readByNextDate(db, question, cut, { today, calendar: navCalendarOf(actor.tenant) })
+      ? await readByNextDate(db, question, cut, { tenant, today, now })
       : await readPage(db, question, cut);
-  const now = context.now();
   const facts = await readCancellationFacts(db, actor.tenant, found.rows, now);
   const moneyDays = await readMoneyDays(db, actor.tenant, found.rows, now);
   const held = found.rows.map((row) => ({
@@ -112,6 +114,7 @@ export async function pageOf(
   }));
   const at = {
     ...{ today, now, moneyDays, products: await readProducts(db) },
+    benefits: await readBenefitsAhead(db, tenant, found.rows, now),
     isActive: await readIsActive(db, actor, today),
     givers: await readGivers(db, actor, held, today),
   };
@@ -137,7 +140,8 @@ function listed(
   const account = accounts.find(({ uuid }) => uuid === row.uuid_account);
   const acting = { row, account, isActive: at.isActive, mayGive: at.givers.has(row.uuid) };
   const { actions } = operationActions(actor, acting, operation, today, facts);
-  return { ...operation, actions, expected_settlement_date: expectedEnd(actor, row, at, facts) };
+  const expected_settlement_date = expectedEnd(actor, row, at, facts);
+  return { ...operation, actions, expected_settlement_date, ...at.benefits.get(row.uuid) };
 }
 
 /** When a list is asked for, and what of products it needs to know. */
@@ -145,6 +149,8 @@ interface Asked {
   today: string;
   now: Date;
   products: ReadonlyMap<string, ProductRow>;
+  /** The next payments of benefits that are paid in payments. */
+  benefits: ReadonlyMap<string, BenefitAhead>;
   /** When the money of transfers from elsewhere is counted on. */
   moneyDays: ReadonlyMap<string, string>;
   /** Who asks may do more than look. */

@@ -31,7 +31,7 @@ const nameBy = async (name: Namer, db: TenantDb, key: string | null) =>
 const namers: Readonly<Record<string, Namer>> = {
   bank: readMaskedIban,
   product: async (db, key) => (await readProducts(db)).get(key)?.name_product ?? key,
-  entity: readEntityName,
+  entity: (db, key) => readEntityName(db, { xt_entity: key }),
 };
 
 async function readMaskedIban(db: TenantDb, uuid: string): Promise<string | null> {

@@ -1,11 +1,9 @@
+import { fieldsInUse } from '#/domain/operations/checks/fieldsInUse.ts';
 import { findOperationType } from '#/domain/operations/findOperationType.ts';
 import type { GivenOrder } from './validateOrder.ts';
 
-/** What every order has, and what its giver confirms. */
-const common: readonly string[] = [
-  'uuid_account',
-  'operation_type',
-  'key_product',
+/** What a giver says with an order of any type. */
+const said: readonly string[] = [
   'has_read_dfi',
   'has_read_eepp',
   'has_read_report',
@@ -16,11 +14,14 @@ const common: readonly string[] = [
   'uuid_transcript',
 ] satisfies (keyof GivenOrder)[];
 
-/** An order with the fields of its type alone: others say nothing about it and are not kept. */
-export function pickTypeFields(order: GivenOrder): GivenOrder {
+/**
+ * An order with what its type has a use for alone: the rest was refused, or a change of the order left it behind.
+ * @param named fields that stay in any case, to be judged
+ */
+export function pickTypeFields(order: GivenOrder, named: readonly string[] = []): GivenOrder {
   const type = findOperationType(order.operation_type);
   if (!type) return order;
-  const known = new Set<string>([...common, ...type.required, ...type.optional]);
+  const known = new Set<string>([...said, ...named, ...fieldsInUse(order, type)]);
   const kept = Object.entries(order).filter(([field]) => known.has(field));
   return Object.fromEntries(kept) as unknown as GivenOrder;
 }

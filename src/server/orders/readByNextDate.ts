@@ -1,4 +1,3 @@
-import type { Calendar } from '#/domain/calendar/calendar.ts';
 import type { PlainDate } from '#/domain/dates/plainDate.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { OPEN_LIMIT } from '../kernel/paging.ts';
@@ -7,19 +6,26 @@ import { readPage } from '../operations/readPage.ts';
 import type { OperationQuestion } from '../operations/selectOperations.ts';
 import { standingDates } from '../operations/standingDates.ts';
 import { toRuleOperation } from '../operations/toRuleOperation.ts';
+import type { Tenant } from '../ports/tenant.ts';
+import { navCalendarOf } from '../positions/navCalendar.ts';
+import { readBenefitsAhead } from './readBenefitsAhead.ts';
 
 /**
- * A page of standing orders, the one that is carried out next first and those without a date last. Their dates are
+ * A page of standing orders and of benefits that are paid in payments, the one that is carried out next first and those without a date last. Their dates are
  * counted and not stored: all of them are read.
  */
 export async function readByNextDate(
   db: TenantDb,
   question: OperationQuestion,
   { limit, offset }: { limit: number; offset: number },
-  { today, calendar }: { today: PlainDate; calendar: Calendar },
+  { tenant, today, now }: { tenant: Tenant; today: PlainDate; now: Date },
 ): Promise<{ rows: PlacedRow[]; total: number }> {
   const { rows, total } = await readPage(db, question, { limit: OPEN_LIMIT, offset: 0 });
+  const calendar = navCalendarOf(tenant);
+  const benefits = await readBenefitsAhead(db, tenant, rows, now);
   const next = (row: PlacedRow): string => {
+    const benefit = benefits.get(row.uuid);
+    if (benefit) return benefit.per_next_date ?? NEVER;
     const order = { ...toRuleOperation(row), operation_status: row.operation_status };
     return standingDates(order, today, calendar, 1)[0]?.date ?? NEVER;
   };

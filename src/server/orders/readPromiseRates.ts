@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Schema } from '#/contract/schema.ts';
 import { addMonths, type PlainDate } from '#/domain/dates/plainDate.ts';
 import { toWallClock } from '#/domain/dates/wallClock.ts';
@@ -8,7 +8,7 @@ import type { TenantDb } from '../database/withTenant.ts';
 import { isToBeSettled } from '../operations/isToBeSettled.ts';
 import type { Tenant } from '../ports/tenant.ts';
 import { readProducts } from '../products/readProducts.ts';
-import { cameOf } from './cameOf.ts';
+import { cameOf, paymentsOf } from './cameOf.ts';
 
 /** How the promises of orders that were executed and settled between two days were kept, by product; of the last year by default. */
 export async function readPromiseRates(
@@ -68,6 +68,7 @@ export async function readJudgedPromises(
     .where('uuid_request', '=', among)
     .where('operation_status', '=', 'FINALIZED')
     .execute();
+  const begun = await readEnds(db, sql`any(${parts.map(({ uuid }) => uuid)}::uuid[])`);
   const promises = await db
     .selectFrom('order_promises')
     .selectAll()
@@ -81,7 +82,21 @@ export async function readJudgedPromises(
     if (!first) return [];
     const halves = partsOf.get(row.uuid) ?? [];
     if ([row, ...halves].some((each) => isToBeSettled(each, until))) return [];
-    const came = cameOf(row, halves, { executed: executed.get(row.uuid)!, today: until });
+    const [payment] = paymentsOf(row, halves);
+    const day = payment ? dayOf(begun.get(payment.uuid)!) : executed.get(row.uuid)!;
+    const came = cameOf(row, halves, { executed: day, today: until });
     return [{ product: row.key_product, outcomes: promiseOutcomes([first, ...later], came) }];
   });
+}
+
+/** When some operations were executed. */
+async function readEnds(db: TenantDb, among: RawBuilder<string>): Promise<Map<string, Date>> {
+  const ends = await db
+    .selectFrom('operation_history')
+    .select(['uuid_operation', ({ fn }) => fn.max('changed_at').as('at')])
+    .where('status_to', '=', 'FINALIZED')
+    .where('uuid_operation', '=', among)
+    .groupBy('uuid_operation')
+    .execute();
+  return new Map(ends.map(({ uuid_operation, at }) => [uuid_operation, new Date(at)]));
 }

@@ -12,7 +12,7 @@ import type { TenantDb } from '../database/withTenant.ts';
 import { readHistory } from '../operations/history.ts';
 import type { OperationRow } from '../operations/operationRow.ts';
 import type { Tenant } from '../ports/tenant.ts';
-import { cameOf } from './cameOf.ts';
+import { cameOf, paymentsOf } from './cameOf.ts';
 import { readPromises, type KeptPromise } from './readPromises.ts';
 
 type Wire = Schema<'OrderPromise'>;
@@ -84,7 +84,8 @@ async function readCame(
     .where('uuid_request', '=', row.uuid)
     .where('operation_status', '=', 'FINALIZED')
     .execute();
-  const history = await readHistory(db, row.uuid);
+  const [first = row] = paymentsOf(row, parts);
+  const history = await readHistory(db, first.uuid);
   const end = history.findLast(({ status_to }) => status_to === 'FINALIZED')!.changed_at;
   const executed = toWallClock(end.toISOString(), timeZone).date;
   return cameOf(row, parts, { executed, today });

@@ -85,6 +85,7 @@ export function simulationInput(
     declared_part: declaredPart(parties, intervener.uuid),
     residence: taxpayer.country,
     certificate_date: taxpayer.certificateIssued,
+    is_certificate_pending: taxpayer.isCertificatePending,
     has_treaty: taxpayer.hasTreaty,
     tax_exemption: taxpayer.exemption,
     ...(targetPoint && {

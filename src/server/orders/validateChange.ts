@@ -33,7 +33,8 @@ export async function validateChange(
   { lock = true }: { lock?: boolean } = {},
 ): Promise<ValidatedChange> {
   const before = orderOf(row);
-  const order = pickTypeFields({ ...before, ...amountsCleared(changes), ...changes });
+  const changed = { ...before, ...amountsCleared(changes), ...changes };
+  const order = pickTypeFields(changed, Object.keys(changes));
   const without = [row.uuid, ...(row.uuid_replaced ? [row.uuid_replaced] : [])];
   const found = await loadOrderContext(context, db, actor, order, { lock, without });
   const ground = { ...found, rules: { ...found.rules, before } };

@@ -5,6 +5,7 @@ import type { ReceiptFacts } from '#/domain/operations/changes/receipt.ts';
 import type { BusinessTables } from '../tables/businessTables.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import type { DocumentRow } from '../documents/readDocuments.ts';
+import { isSuspended } from '../orders/isSuspended.ts';
 import { nextPayment, type AheadOf } from '../orders/nextPayment.ts';
 import { occurredDates } from '../orders/occurredDates.ts';
 import { readShownPromise } from '../orders/readPromises.ts';
@@ -51,7 +52,7 @@ export interface OrderFacts {
   priced?: PricedOrder;
   /** Number of the standing order that this one takes the place of. */
   replaced?: string;
-  /** Of a change of a standing order that goes on: what it brings next, as it was known when it was asked for. */
+  /** Of a change of a standing order: what it brings next, as it was known when it was asked for. */
   next?: Partial<ReceiptFacts['next']>;
   /** What it was estimated to bring when it was given, or changed last. */
   estimate?: Simulation | null;
@@ -89,7 +90,7 @@ export async function readOrderFacts(
     product,
     target: products.get(String(stored.details.key_product_target ?? '')),
     people: people.filter(({ role }) => role !== ''),
-    source: await readEntityName(db, operation.xt_entity),
+    source: await readEntityName(db, stored.details),
     orderer: people.find(({ uuid }) => uuid === stored.ordered_by),
     ...(tenant.nif && { creditor: creditorId(tenant.nif) }),
     iban: await readIban(db, operation.uuid_bank_account),
@@ -129,12 +130,7 @@ async function readNext(
   on: Pick<AheadOf, 'tenant' | 'product'>,
 ): Promise<OrderFacts['next']> {
   if (!stored.uuid_replaced) return undefined;
-  const { operation_status } = await db
-    .selectFrom('operations')
-    .select('operation_status')
-    .where('uuid', '=', stored.uuid_replaced)
-    .executeTakeFirstOrThrow();
-  if (operation_status === 'PERIODIC_SUSPENDED') return undefined;
+  if (await isSuspended(db, stored)) return { is_suspended: true };
   const past = await occurredDates(db, stored);
   return nextPayment(toRuleOperation(stored), { ...on, past, now: stored.request_date });
 }

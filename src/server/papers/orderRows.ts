@@ -45,13 +45,16 @@ export const productRows = (product: ProductRow, say: Words): Row[] => [
   [say('paper.risk'), say('paper.order.risk_of', { risk: product.risk })],
 ];
 
-/** Which date of a standing order comes next, and how much for with what it has risen by then. */
+/** Which date of a standing order comes next, if any does, and how much for with what it has risen by then. */
 export const nextPaymentRows = (
-  { payment_date, payment_amount, payment_shares }: Partial<ReceiptFacts['next']>,
+  { payment_date, payment_amount, payment_shares, is_suspended }: Partial<ReceiptFacts['next']>,
   say: Words,
 ): Row[] =>
   present([
-    [say('paper.receipt.payment_date'), date(payment_date)],
+    [
+      say('paper.receipt.payment_date'),
+      is_suspended ? say('paper.receipt.suspended') : date(payment_date),
+    ],
     [say('paper.receipt.payment_amount'), money(payment_amount)],
     [say('paper.receipt.payment_shares'), payment_shares && formatShares(payment_shares)],
   ]);
@@ -63,10 +66,14 @@ export function paymentRows(
 ): Row[] {
   const { per_period } = operation;
   const raised = increaseSaying(operation);
+  // What is changed may have begun long ago.
+  const hasBegun =
+    next !== undefined &&
+    (operation.per_start_date ?? '') < (operation.request_date ?? '').slice(0, 10);
   return present([
     amountRow(operation, say),
     [say('paper.order.periodicity'), labelled(say)('periodicities', per_period)],
-    [say('paper.order.first_date'), date(operation.per_start_date)],
+    [say('paper.order.first_date'), hasBegun ? null : date(operation.per_start_date)],
     [
       say('paper.order.last_date'),
       per_period ? (date(operation.per_end_date) ?? say('paper.order.no_end')) : null,

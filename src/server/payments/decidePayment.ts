@@ -3,6 +3,7 @@ import type { TenantDb } from '../database/withTenant.ts';
 import { events } from '../notifications/events.ts';
 import { createNotification } from '../notifications/createNotification.ts';
 import { readOrderTitle } from '../orders/orderTitle.ts';
+import { isPaidByTransfer } from '../orders/paymentObstacle.ts';
 import { reconcile } from '../orders/reconcile.ts';
 import { notifyOverLimit } from '../settlement/notifyOverLimit.ts';
 import type { Tenant } from '../ports/tenant.ts';
@@ -24,7 +25,7 @@ export type Decision = 'done' | 'again' | 'unknown' | 'other_amount';
 
 /**
  * Takes what a provider says of a payment, once: money that came is matched with its order, and who gave
- * the order hears of it. What is not owed (the order is paid, cancelled or of another amount by now) is to be
+ * the order hears of it. What is not owed (the order is paid, cancelled, of another amount or paid in another way by now) is to be
  * given back.
  */
 export async function decidePayment(
@@ -72,7 +73,10 @@ export async function decidePayment(
     await createNotification(context, db, { ...told, ...events.paymentFailed({ title }) });
     return 'done';
   }
-  const isOwed = order.operation_status !== 'CANCELLED' && order.gross_amount === amount;
+  const isOwed =
+    order.operation_status !== 'CANCELLED' &&
+    order.gross_amount === amount &&
+    isPaidByTransfer(order);
   const at = context.now();
   const money = { amount, at, source: 'PAYMENT', reference: payment!.reference } as const;
   const isMatched = isOwed && (await reconcile(db, order, tenant.timeZone, money));

@@ -2,16 +2,17 @@ import type { Actor } from '../ports/actor.ts';
 import { checkActive, readSelf } from '../interveners/checkActive.ts';
 import type { Context } from '../ports/context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
-import { findOperation, type FoundOperation } from '../operations/findOperation.ts';
+import { findOperation } from '../operations/findOperation.ts';
+import { lockOperations } from '../orders/lockOperations.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
 import { HttpError } from '../kernel/httpError.ts';
 import { assertMayPay } from './assertMayPay.ts';
-import { paymentObstacle } from '../orders/paymentObstacle.ts';
+import { payerObstacle } from './payerObstacle.ts';
 import type { PaymentRow } from './readPayment.ts';
 
 /**
  * The payment of an order that is under way, or a new one of the order's amount; one order has one at a
- * time. Refuses what is not the actor's to pay, is paid already or is paid in another way.
+ * time. Refuses what is not the actor's to pay, is not signed, is paid already or is paid in another way.
  */
 export async function openPayment(
   context: Context,
@@ -21,15 +22,14 @@ export async function openPayment(
 ): Promise<PaymentRow> {
   const today = todayOf(context, actor);
   checkActive(await readSelf(db, actor), today);
+  await findOperation(db, actor, asked.operation, today);
+  // As it is when nobody else signs, changes or pays it any more.
+  await lockOperations(db, [asked.operation]);
   const found = await findOperation(db, actor, asked.operation, today);
   assertMayPay(actor, found, today);
-  await db
-    .selectFrom('operations')
-    .select('uuid')
-    .where('uuid', '=', found.row.uuid)
-    .forUpdate()
-    .execute();
-  const amount = await amountOwed(db, found);
+  const obstacle = await payerObstacle(db, actor, found, context.now());
+  if (obstacle) throw new HttpError(409, [{ code: obstacle }]);
+  const amount = found.row.gross_amount!;
   const open = await db
     .selectFrom('payments')
     .selectAll()
@@ -66,10 +66,3 @@ export async function openPayment(
 }
 
 const isSame = ({ provider }: PaymentRow, asked: string) => provider === asked;
-
-/** Cents that an order waits for. */
-async function amountOwed(db: TenantDb, found: FoundOperation): Promise<bigint> {
-  const obstacle = await paymentObstacle(db, found);
-  if (obstacle) throw new HttpError(409, [{ code: obstacle }]);
-  return found.row.gross_amount!;
-}

@@ -6,9 +6,10 @@ import type { TenantDb } from '../database/withTenant.ts';
 import type { FoundOperation } from '../operations/findOperation.ts';
 import { checkMayPay } from './assertMayPay.ts';
 import type { Actor } from '../ports/actor.ts';
+import { payerObstacle } from './payerObstacle.ts';
 import type { PaymentRow } from './readPayment.ts';
 import { receivingAccounts } from '../orders/receivingAccounts.ts';
-import { isPaid, isPaidByTransfer, paymentObstacle } from '../orders/paymentObstacle.ts';
+import { isPaid, isPaidByTransfer } from '../orders/paymentObstacle.ts';
 import { chosenProvider, providerTitle } from './providers.ts';
 
 type Told = Output<'getOperationPayments'>['data'];
@@ -35,7 +36,7 @@ export async function readOperationPayments(
     .orderBy('status')
     .execute();
   const chosen = chosenProvider(context, tenant);
-  const isOpen = (await paymentObstacle(db, found)) === undefined;
+  const isOpen = (await payerObstacle(db, actor, found, context.now())) === undefined;
   const mayPay = actor.kind === 'investor' && checkMayPay(actor, found, today).length === 0;
   return {
     payment_state: {

@@ -1,16 +1,20 @@
+import { kindFor } from '#/domain/documentKinds/kindsFor.ts';
 import type { Taxpayer } from '#/domain/tax/taxpayer.ts';
 import { prepared } from '../database/prepared.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 
 /**
  * Whose sale is taxed on each of some accounts: the first of its holders, with the certificate of
- * tax residence on file. Accounts without a holder are left out.
+ * tax residence on file, and whether another waits for staff. Accounts without a holder are left out.
  */
 export async function holderTaxpayers(
   db: TenantDb,
   accounts: readonly string[],
 ): Promise<Map<string, Taxpayer>> {
-  const rows = await prepared<Row>(db, HOLDER, [db.tenantId, accounts, HOLDERS]);
+  const rows = await prepared<Row>(db, HOLDER, [
+    ...[db.tenantId, accounts, HOLDERS],
+    kindFor('RESIDENCE_PROOF'),
+  ]);
   return new Map(rows.map((row) => [row.uuid_account, toTaxpayer(row)]));
 }
 
@@ -19,6 +23,9 @@ const HOLDERS = ['TITULAR', 'PARTICIPE', 'NUDO_PROPIETARIO', 'USUFRUCTUARIO'];
 
 const HOLDER = `select distinct on (party.uuid_account) party.uuid_account, holder.type, holder.tax_residence,
     holder.tax_exemption, holder.tax_exempt_since, holder.tax_exempt_until,
+    exists (select 1 from documents sent
+      where sent.tenant_id = $1 and sent.section = 'INTERVENER' and sent.uuid_owner = holder.uuid
+        and sent.subcategory = $4 and sent.validation = 'PENDIENTE') as is_pending,
     certificate.made_on, certificate.answers->>'has_treaty' = 'true' as has_treaty
   from account_interveners party
   join interveners holder
@@ -43,12 +50,21 @@ interface Row {
   tax_exempt_until: string | null;
   made_on: string | null;
   has_treaty: boolean | null;
+  is_pending: boolean;
 }
 
-const toTaxpayer = ({ type, tax_residence, made_on, has_treaty, ...row }: Row): Taxpayer => ({
+const toTaxpayer = ({
+  type,
+  tax_residence,
+  made_on,
+  has_treaty,
+  is_pending,
+  ...row
+}: Row): Taxpayer => ({
   type,
   country: tax_residence,
   certificateIssued: made_on,
+  isCertificatePending: is_pending,
   hasTreaty: has_treaty ?? false,
   ...(row.tax_exemption && {
     exemption: { since: row.tax_exempt_since, until: row.tax_exempt_until },

@@ -18,8 +18,28 @@ const toEntity = (row: Selectable<RecordTables['cnmv_managers']>): Schema<'CnmvE
   products: row.products ?? row.isins.map((isin) => ({ name: isin, isin, dgs_code: null })),
 });
 
-/** What an entity is called that an order names by its key in the register; what is no key of it is a name already. */
-export async function readEntityName(db: TenantDb, entity: unknown): Promise<string | null> {
-  if (typeof entity !== 'string' || entity === '') return null;
-  return (await readManagers(db)).find(({ key }) => key === entity)?.name ?? entity;
+/** What of an order names the entity that a transfer comes from: its key in the register, or of a plan its codes at the regulator. */
+export type OriginFields = Partial<
+  Record<'xt_entity' | 'pp_xt_egs_code' | 'pp_xt_dgs_code', unknown>
+>;
+
+/** What the entity is called that a transfer comes from; what the register does not know is a name already, or its code. */
+export function entityNameOf(
+  managers: readonly Schema<'CnmvEntity'>[],
+  { xt_entity, pp_xt_egs_code, pp_xt_dgs_code }: OriginFields,
+): string | null {
+  const [entity, manager, plan] = [xt_entity, pp_xt_egs_code, pp_xt_dgs_code].map((value) =>
+    typeof value === 'string' && value !== '' ? value : undefined,
+  );
+  const found =
+    managers.find(({ key }) => key === entity) ??
+    (entity === undefined && plan !== undefined
+      ? (managers.find(({ dgs_code }) => dgs_code !== null && dgs_code === manager) ??
+        managers.find(({ products }) => products?.some(({ dgs_code }) => dgs_code === plan)))
+      : undefined);
+  return found?.name ?? entity ?? manager ?? null;
 }
+
+/** The same, with the register read. */
+export const readEntityName = async (db: TenantDb, origin: OriginFields): Promise<string | null> =>
+  entityNameOf(await readManagers(db), origin);

@@ -22,6 +22,7 @@ export async function payPages(
   };
   const made = await server.ask('POST', '/api/operations', { token, payload });
   const uuid_operation = made.json().data.operation.uuid;
+  await sign(server, token, uuid_operation);
   const wrong = await together(lies, 4, async (headers) => {
     const options = { token, payload: { uuid_operation }, headers };
     const pay = await server.ask('POST', '/api/sandbox/pay-in', options);
@@ -32,4 +33,22 @@ export async function payPages(
     return isGood ? [] : [`${iframe}: ${JSON.stringify(headers)}`];
   });
   return wrong.flat();
+}
+
+/** Signs an order with the code that was mailed. */
+async function sign(server: RemoteServer, token: string, operation: string): Promise<void> {
+  const path = `/api/operations/${operation}/documents`;
+  const found = (await server.ask('GET', path, { token })).json().data.documents;
+  const documents = (found as { uuid: string; is_pending_signature: boolean }[])
+    .filter((each) => each.is_pending_signature)
+    .map(({ uuid }) => uuid);
+  for (const uuid of documents) await server.ask('GET', `${path}/${uuid}`, { token });
+  const payload = { documents, signature_type: 'DIGITAL-OTP' };
+  const begun = await server.ask('POST', '/api/documents-signatures', { token, payload });
+  const letters: { code?: string }[] = (await server.ask('GET', '/dev/outbox.json')).json();
+  const code = letters.find((letter) => letter.code)?.code;
+  const { uuid } = begun.json().data.signature;
+  const url = `/api/documents-signatures/${uuid}/confirm`;
+  const signed = await server.ask('POST', url, { token, payload: { code } });
+  if (signed.statusCode >= 300) throw new Error(signed.body);
 }

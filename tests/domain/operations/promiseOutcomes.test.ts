@@ -78,7 +78,8 @@ describe('what was promised', () => {
       { executed: '2026-11-27', settlement_date: '2026-11-27' },
       { settlement_date: 'WAITED' },
     ],
-    ['several payments', { instalments: 2, net_amount: 1n }, { net_amount: 'INSTALMENTS' }],
+    ['several payments', { instalments: 2, shares: 9_000_000n }, { shares: 'INSTALMENTS' }],
+    ['payments that left less', { instalments: 2, gross_amount: 1n }, { gross_amount: 'HOLDING' }],
   ])('and changed by %s', (_, came, cause) => {
     expect(causes([sent], { ...asPromised, ...came })).toEqual(cause);
   });

@@ -37,6 +37,13 @@ describe('a certificate of tax residence', () => {
     expect(checkResidenceCertificate(abroad({ certificateIssued: recent }), '2026-11-20')).toEqual(
       [],
     );
+    for (const certificateIssued of [null, '2026-09-11'])
+      expect(
+        checkResidenceCertificate(
+          abroad({ certificateIssued, isCertificatePending: true }),
+          '2026-11-20',
+        ),
+      ).toEqual([{ code: 'residence_certificate.pending', path: '' }]);
   });
 });
 

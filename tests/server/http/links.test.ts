@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { readEmails } from '../../../src/server/mail/outbox.ts';
 import { forwardedLies, LIE, lyingHeaders } from '../../support/attacks/headers.ts';
+import { createMarket } from '../settlement/market.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 
 const PROXY = '10.0.0.1';
@@ -147,6 +148,8 @@ describe('payments and signatures', () => {
     };
     const made = await post('/operations', order, {});
     const uuid_operation = made.json().data.operation.uuid;
+    const payable = (await post('/operations', order, {})).json().data.operation.uuid;
+    await createMarket(server).sign(payable);
     const { documents } = (
       await server.ask('GET', `/api/operations/${uuid_operation}/documents`, {
         host,
@@ -161,7 +164,7 @@ describe('payments and signatures', () => {
         ...{ host, token: tokens.get('almadraba')! },
       });
     for (const headers of [...lies.map(([name, value]) => ({ [name]: value })), lyingHeaders]) {
-      const pay = await post('/sandbox/pay-in', { uuid_operation }, headers);
+      const pay = await post('/sandbox/pay-in', { uuid_operation: payable }, headers);
       expect(pay.statusCode, pay.body).toBe(201);
       const { iframe } = pay.json().data.pay_in;
       expect(iframe).toMatch(/^\/sandbox-pay\/pay-[0-9a-f-]{36}$/);

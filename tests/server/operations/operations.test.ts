@@ -157,6 +157,7 @@ describe('an order of operations', () => {
     request_date: (each) => each.request_date,
     operation_type: (each) => each.operation_type,
     gross_amount: (each) => Number(each.gross_amount ?? -1),
+    amount: (each) => Number(each.amount ?? -1),
     value_date: (each) => each.value_date ?? 'z',
   };
   test.each(Object.keys(keys))('by %s goes both ways and misses nothing', async (field) => {
@@ -635,4 +636,19 @@ describe('whose operations', () => {
     const one = await tutor.get(`/operations/${closed.related_operations[0]!.uuid}`);
     expect([one.statusCode, one.body]).toEqual([403, refused.body]);
   });
+});
+
+test('an order that was asked in net tells that amount, and that it is net', async () => {
+  const made = await post('ana', '/operations', {
+    ...{ uuid_account: account('ana/1'), operation_type: 'REEMBOLSO', key_product: '10393' },
+    ...{ amount_shares_indicator: 'I', net_amount: '90.00', uuid_bank_account: idOf('bank/ana/1') },
+  });
+  expect(made.statusCode, made.body).toBe(201);
+  const { uuid } = made.json().data.operation;
+  const { rows } = await ana.all<Operation>('/operations?$orderby=amount&$limit=null');
+  expect(rows.find((each) => each.uuid === uuid)).toMatchObject({
+    ...{ amount: '90.00', amount_measure: 'I', gross_amount: null },
+  });
+  for (const { amount, gross_amount, net_amount } of rows)
+    expect(amount).toBe(gross_amount ?? net_amount);
 });

@@ -20,7 +20,15 @@ async function obstacles(token: string): Promise<string[]> {
   const answer = await server.ask('GET', `/api/accounts/${account}/order-terms?${query}`, {
     token,
   });
-  return answer.json().data.terms.availability.reasons.map(({ key }: { key: string }) => key);
+  return answer
+    .json()
+    .data.terms.availability.reasons.map(
+      ({ key, remedy }: { key: string; remedy: { key: string } }) => {
+        const isSent = key === 'residence_certificate.pending';
+        expect(remedy.key).toBe(isSent ? 'await_certificate' : 'send_certificate');
+        return key;
+      },
+    );
 }
 
 test('a certificate that staff find good lets a non-resident redeem, from the day on which it was issued', async () => {
@@ -37,7 +45,7 @@ test('a certificate that staff find good lets a non-resident redeem, from the da
   });
   expect(uploaded.statusCode, uploaded.body).toBe(201);
   const { uuid } = uploaded.json().data.documents[0];
-  expect(await obstacles(token)).toEqual(['residence_certificate.expired']);
+  expect(await obstacles(token)).toEqual(['residence_certificate.pending']);
 
   const ops = await server.token('staff.ops', { scope: 'staff' });
   const decide = async (verdict: object) =>
@@ -49,7 +57,7 @@ test('a certificate that staff find good lets a non-resident redeem, from the da
   const dateless = await decide({});
   expect([dateless.statusCode, dateless.json().result.errors[0].code]).toEqual([422, 'required']);
   expect((await decide({ issued_on: '2026-11-21' })).statusCode).toBe(422);
-  expect(await obstacles(token)).toEqual(['residence_certificate.expired']);
+  expect(await obstacles(token)).toEqual(['residence_certificate.pending']);
   const good = await decide({ issued_on: '2026-10-15' });
   expect(good.statusCode, good.body).toBe(200);
   expect(await obstacles(token)).toEqual([]);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Schema } from '#/contract/schema.ts';
+import { formatDate } from '../../../src/domain/dates/format.ts';
 import { addDays } from '../../../src/domain/dates/plainDate.ts';
 import { uuidOf } from '../../../src/server/kernel/uuidOf.ts';
 import { withTenant, type TenantDb } from '../../../src/server/database/withTenant.ts';
@@ -173,6 +174,41 @@ describe('a standing order that is signed', () => {
       'ana@example.test',
       expect.stringContaining('vuelve a estar activa'),
     ]);
+  });
+
+  test('that is suspended stays so when it is changed: nothing is said to come, and its papers say why', async () => {
+    const old = await joint.standing('100.00');
+    await joint.market.settleUntil(later(joint.server.context.now().toISOString(), 70));
+    await joint.change('luis', old, { operation_status: 'PERIODIC_SUSPENDED' });
+    const changed = await joint.change('ana', old, { is_periodic: true, gross_amount: '300.00' });
+    expect(changed.statusCode, changed.body).toBe(200);
+    const { uuid } = changed.json().data.operation;
+    const none = { per_next_date: null, per_next_amount: null };
+    expect(changed.json().data.operation).toMatchObject(none);
+    expect(await joint.shown('ana', uuid)).toMatchObject({ ...none, dates_ahead: [] });
+    const { uuid_receipt } = await joint.shown('ana', uuid);
+    const receipt = await joint.server.ask(
+      'GET',
+      `/api/operations/${uuid}/receipts/${uuid_receipt}`,
+      {
+        token: await joint.token('ana'),
+      },
+    );
+    expect(receipt.json().data.receipt.next).toMatchObject({
+      ...{ is_suspended: true, payment_date: null },
+    });
+    const { per_start_date } = changed.json().data.operation;
+    const begun = formatDate(per_start_date);
+    for (const paper of [...(await joint.papers(uuid)), uuid_receipt]) {
+      const { text } = await readPdf(await joint.bytes(uuid, paper));
+      expect(text).toContain('Ninguna mientras siga suspendida');
+      expect(text).not.toContain(begun);
+    }
+    await joint.sign('ana', uuid);
+    await joint.sign('luis', uuid);
+    expect(await joint.shown('ana', uuid)).toMatchObject({
+      ...{ operation_status: 'PERIODIC_SUSPENDED', ...none },
+    });
   });
 
   test('is resumed only if it would be taken today, and is told why not before and after', async () => {

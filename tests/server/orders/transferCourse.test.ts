@@ -59,6 +59,19 @@ const invest = async (uuid: string) => {
   throw new Error('It was never invested');
 };
 
+test('a transfer of a plan names who has the money by its codes at the regulator', async () => {
+  const plan = (await market.accountOf('Plan de jubilación')).uuid;
+  const uuid = await market.give({
+    ...{ account: plan, product: '64680', type: 'SOLICITUD_TRASPASO_EXTERNO_ENTRADA' },
+    ...{ gross_amount: 100_000n },
+    details: {
+      ...{ pp_plan_type: 'PP', pp_xt_dgs_code: 'N8010', pp_xt_egs_code: 'G8010' },
+      ...{ pp_rights_type: 'C', pp_source_situation: 'PARTICIPE' },
+    },
+  });
+  expect(await shown(uuid)).toMatchObject({ kind: 'PLAN', origin_entity: 'Alcor Gestión SGIIC' });
+});
+
 describe('the investor who waits for a transfer', () => {
   test('is told the same days and turns as staff, step by step, however long each takes', async () => {
     const uuid = await give();

@@ -1,14 +1,24 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { framedPages } from '../../../src/server/payments/providers.ts';
+import { createMarket, type Market } from '../settlement/market.ts';
 import { codesOf, startSigning, type Signing, type SigningServer } from '../signatures/signing.ts';
 
 let server: SigningServer;
 let ana: Signing;
+let market: Market;
 beforeAll(async () => {
   server = await startSigning();
   ana = await server.as('ana');
+  market = createMarket(server);
 });
 afterAll(() => server.close());
+
+/** An order that everybody has signed. */
+async function signedOrder(body?: object): Promise<string> {
+  const operation = await ana.order(body);
+  await market.sign(operation);
+  return operation;
+}
 
 const stateOf = async (operation: string, who = ana) =>
   (await who.get(`/operations/${operation}/payments`)).json().data;
@@ -18,7 +28,7 @@ const press = (iframe: string, deed: string) => server.ask('POST', iframe, { for
 
 describe('where an order stands with its money', () => {
   test('is told from the order to the payment, newest first', async () => {
-    const operation = await ana.order();
+    const operation = await signedOrder();
     expect(await stateOf(operation)).toMatchObject({
       payment_state: {
         is_payable: true,
@@ -44,21 +54,21 @@ describe('where an order stands with its money', () => {
   });
 
   test('is not to be paid when it is cancelled, or paid in another way', async () => {
-    const cancelled = await ana.order();
+    const cancelled = await signedOrder();
     await server.ask('DELETE', `/api/operations/${cancelled}`, { token: ana.token });
     expect((await stateOf(cancelled)).payment_state.is_payable).toBe(false);
-    const cheque = await stateOf(await ana.order({ pay_method: 'CHEQUE' }));
+    const cheque = await stateOf(await signedOrder({ pay_method: 'CHEQUE' }));
     expect(cheque.payment_state).toMatchObject({ is_payable: false, amount: null });
   });
 
   test('is nothing to somebody else', async () => {
-    const operation = await ana.order();
+    const operation = await signedOrder();
     const other = await server.as('iberica');
     expect((await other.get(`/operations/${operation}/payments`)).statusCode).toBe(404);
   });
 
   test('is seen by staff, who pay nothing', async () => {
-    const operation = await ana.order();
+    const operation = await signedOrder();
     const token = await server.token('staff.ops', { scope: 'staff' });
     const answer = await server.ask('GET', `/api/operations/${operation}/payments`, { token });
     expect(answer.json().data.payment_state).toMatchObject({ is_payable: false, is_paid: false });
@@ -66,7 +76,7 @@ describe('where an order stands with its money', () => {
 });
 
 test('who leaves the page of the provider leaves a payment that waits', async () => {
-  const operation = await ana.order();
+  const operation = await signedOrder();
   const iframe = await begin(operation);
   expect((await press(iframe, 'abandonar')).body).toContain('No se ha cobrado nada');
   expect((await stateOf(operation)).payment_state).toMatchObject({

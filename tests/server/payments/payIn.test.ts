@@ -3,16 +3,26 @@ import { withTenant, type TenantDb } from '../../../src/server/database/withTena
 import { signCallback } from '../../../src/server/payments/callbackSignature.ts';
 import { askPayments } from '../../../src/server/payments/askPayments.ts';
 import { uuidOf } from '../../../src/server/kernel/uuidOf.ts';
+import { createMarket, type Market } from '../settlement/market.ts';
 import { codesOf, startSigning, type Signing, type SigningServer } from '../signatures/signing.ts';
 
 let server: SigningServer;
 let ana: Signing;
+let market: Market;
 
 beforeAll(async () => {
   server = await startSigning();
   ana = await server.as('ana');
+  market = createMarket(server);
 });
 afterAll(() => server.close());
+
+/** An order that everybody has signed. */
+async function signedOrder(body?: object): Promise<string> {
+  const operation = await ana.order(body);
+  await market.sign(operation);
+  return operation;
+}
 
 const inTenant = <T>(work: (db: TenantDb) => Promise<T>) =>
   withTenant(server.context.db, server.at().tenant.id, work);
@@ -40,7 +50,7 @@ const toldOf = (operation: string) =>
   );
 
 async function begin(body?: object) {
-  const operation = await ana.order(body);
+  const operation = await signedOrder(body);
   const answer = await pay(operation);
   expect(answer.statusCode, answer.body).toBe(201);
   const { iframe, uuid_payment } = answer.json().data.pay_in;
@@ -68,7 +78,7 @@ describe('a payment', () => {
   });
 
   test('begun twice at once is one', async () => {
-    const operation = await ana.order();
+    const operation = await signedOrder();
     const [left, right] = await Promise.all([pay(operation), pay(operation)]);
     expect(left.statusCode).toBe(201);
     expect(left.json()).toEqual(right.json());
@@ -167,7 +177,7 @@ describe('a provider that fails', () => {
   test.each(['sandbox-away', 'sandbox-broken', 'sandbox-slow'])(
     'is said plainly, and the payment begins when it is back: %s',
     async (provider) => {
-      const operation = await ana.order();
+      const operation = await signedOrder();
       const away = await pay(operation, provider);
       expect(away.statusCode).toBe(409);
       expect(away.headers['retry-after']).toBe('60');
@@ -194,13 +204,53 @@ describe('what is not paid', () => {
     ['by a provider that nobody knows', {}, 'nobody', 404],
     ['an order that is charged to an account', { pay_method: 'CHEQUE' }, 'sandbox', 409],
   ])('%s', async (_, body, provider, status) => {
-    expect((await pay(await ana.order(body), provider)).statusCode).toBe(status);
+    expect((await pay(await signedOrder(body), provider)).statusCode).toBe(status);
   });
 
   test("somebody else's order", async () => {
-    const operation = await ana.order();
+    const operation = await signedOrder();
     const other = await server.as('iberica');
     expect((await pay(operation, 'sandbox', other)).statusCode).toBe(404);
+  });
+});
+
+describe('an order that is not signed', () => {
+  test('is not paid yet, and once it is paid takes no other way of paying', async () => {
+    const operation = await ana.order();
+    expect(codesOf(await pay(operation))).toEqual(['payment_unsigned']);
+    await market.sign(operation);
+    const { iframe } = (await pay(operation)).json().data.pay_in;
+    await market.sendBack(operation);
+    expect(codesOf(await pay(operation))).toEqual(['payment_unsigned']);
+    const change = () => ana.patch(`/operations/${operation}`, { pay_method: 'CHEQUE' });
+    expect(codesOf(await change())).toEqual(['operation.paid']);
+    await press(iframe, 'pagar');
+    expect(codesOf(await change())).toEqual(['operation.paid']);
+    expect(await moneyOf(operation)).toHaveLength(1);
+  });
+
+  test('and is paid in another way by now gives back what comes late', async () => {
+    const { operation, iframe, uuid, reference } = await begin();
+    await press(iframe, 'rechazar');
+    await market.sendBack(operation);
+    const changed = await ana.patch(`/operations/${operation}`, { pay_method: 'CHEQUE' });
+    expect(changed.statusCode, changed.body).toBe(200);
+    await tell({ event: 'evt-other', reference, status: 'PAID', amount: '1000.00' });
+    expect(await statusOf(uuid)).toBe('REFUND_DUE');
+    expect(await moneyOf(operation)).toEqual([]);
+  });
+
+  test('by its other holder is paid by who has signed alone', async () => {
+    const luis = await server.as('luis');
+    const account = (await market.accountOf('Hermanos Robles')).uuid;
+    const operation = await luis.order({ uuid_account: account });
+    const documents = await luis.papers(operation);
+    const { uuid } = (await luis.start(documents)).json().data.signature;
+    const code = await server.lastCode();
+    await luis.call(`/documents-signatures/${uuid}/confirm`, { code });
+    expect(codesOf(await pay(operation))).toEqual(['payment_unsigned']);
+    const paid = await pay(operation, 'sandbox', luis);
+    expect(paid.statusCode, paid.body).toBe(201);
   });
 });
 
@@ -221,7 +271,7 @@ describe("the client's log", () => {
 });
 
 test('who may only look writes nothing about payments of an order', async () => {
-  const operation = await ana.order({ uuid_account: uuidOf('almadraba/account/ana/1') });
+  const operation = await signedOrder({ uuid_account: uuidOf('almadraba/account/ana/1') });
   const viewer = await server.as('consulta');
   const answer = await viewer.call(`/operations-payments/${operation}`, { status: 'STARTED' });
   expect(answer.statusCode, answer.body).toBe(403);

@@ -4,6 +4,9 @@ import type { Lot } from '../../../src/domain/lots/lot.ts';
 import { sharesOf } from '../../../src/domain/lots/lot.ts';
 import { replay } from '../../../src/domain/valuation/replay.ts';
 import { readLedger } from '../../../src/server/positions/readLedger.ts';
+import { promiseRates } from '../../../src/domain/operations/promises/promiseRates.ts';
+import { readJudgedPromises } from '../../../src/server/orders/readPromiseRates.ts';
+import { uuidOf } from '../../../src/server/kernel/uuidOf.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 import { createMarket, type Market } from './market.ts';
 
@@ -101,6 +104,55 @@ const held = (): Promise<Lot[]> =>
 
 const toShares = (shares: bigint) =>
   `${shares / 1_000_000n}.${String(shares % 1_000_000n).padStart(6, '0')}`;
+
+test('a benefit in payments is for what was asked until the end, says what comes next everywhere, and came as promised', async () => {
+  const uuid = await giveSigned({
+    ...{ amount_shares_indicator: 'B', gross_amount: '1000.00' },
+    ...{ pp_redemption_cause: 'JUBILACION', pp_redemption_cause_date: '2026-09-01' },
+    ...{ pp_redemption_collection_method: 'MIXTA', pp_redemption_mixed_amount: '400.00' },
+    ...{ per_period: 'MENSUAL', per_end_date: '2026-12-31' },
+  });
+  const read = async (path: string) =>
+    (await server.ask('GET', `/api${path}`, { token: await server.token('ana') })).json().data;
+  const shown = async () => (await read(`/operations/${uuid}`)).operation;
+  const self = uuidOf('almadraba/intervener/ana');
+  const listed = async (query: string) =>
+    (await read(`/interveners/${self}/operations?${query}`)).operations.find(
+      (each: { uuid: string }) => each.uuid === uuid,
+    );
+  for (const until of ['2026-11-20T12:00:00Z', '2026-11-26T08:00:00Z']) {
+    if (until > server.context.now().toISOString()) await market.settleUntil(until);
+    const operation = await shown();
+    const { first, first_date } = operation.payments_ahead;
+    const told = {
+      ...{ gross_amount: '1000.00', per_next_date: first_date, per_next_amount: first.net_amount },
+      expected_settlement_date: first_date,
+    };
+    expect(first_date > until.slice(0, 10)).toBe(true);
+    expect(operation).toMatchObject(told);
+    expect(await listed('$limit=null')).toMatchObject(told);
+    expect(await listed('standing=true')).toMatchObject(told);
+  }
+  await market.settleUntil('2026-12-28T08:00:00Z');
+  const paid = await shown();
+  expect(paid).toMatchObject({
+    ...{ operation_status: 'FINALIZED', gross_amount: '1000.00', net_amount: '810.00' },
+    ...{ withholding: '190.00', cash: '810.00' },
+  });
+  expect(await listed('$limit=null')).toMatchObject({ gross_amount: '1000.00' });
+  const { date_outcomes, amount_outcomes } = paid.promise;
+  expect(date_outcomes).not.toEqual([]);
+  for (const { promised, came, cause } of [...date_outcomes, ...amount_outcomes])
+    expect([came, cause]).toEqual([promised, null]);
+  const judged = await market.inTenant((db) =>
+    readJudgedPromises(
+      db,
+      { timeZone: 'Europe/Madrid' },
+      { since: '2026-11-01', until: '2026-12-28' },
+    ),
+  );
+  expect(promiseRates(judged)).toMatchObject([{ product: PLAN, orders: 1, kept: 1, moved: [] }]);
+});
 
 describe('the capital of a mixed benefit', () => {
   test.each([

@@ -188,6 +188,17 @@ export function createMarket(server: TestServer) {
       if (answer.statusCode !== 200) throw new Error(answer.body);
     },
 
+    /** Staff have it signed anew. */
+    sendBack: async (uuid: string) => {
+      const manager = await decided();
+      return inTenant((db) =>
+        transitionOperation(context, db, {
+          ...{ tenant: manager, uuid, to: 'REGISTERED_ONLINE', by: 'STAFF' },
+          facts: { today: '2026-11-20' },
+        }),
+      );
+    },
+
     /** The day of each change of status after the signature. */
     way: async (uuid: string): Promise<[OperationStatus, string][]> => {
       const rows = await inTenant((db) =>

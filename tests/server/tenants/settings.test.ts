@@ -170,7 +170,7 @@ test.each([true, false])('with payments_enabled %s', async (isOn) => {
   expect(ordered.statusCode, ordered.body).toBe(201);
   const { uuid } = ordered.json().data.operation;
   expect(said(await post('/sandbox/pay-in', { uuid_operation: uuid }))).toEqual(
-    isOn ? [] : ['payments_disabled'],
+    isOn ? ['payment_unsigned'] : ['payments_disabled'],
   );
 });
 

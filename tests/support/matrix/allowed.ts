@@ -41,6 +41,10 @@ const opened = { opens: 'papers' } as const;
 const begun = { call: 'signDocuments', gives: 'signature', at: 'signature/uuid' } as const;
 const paying = { call: 'payIn', gives: 'payment', at: 'pay_in/uuid_payment' } as const;
 const signed = [ordered, papers, opened, begun, { letter: 'code', gives: 'code' }] as const;
+const confirmed = [
+  ...signed,
+  { call: 'confirmSignature', gives: 'signature', at: 'signature/uuid' },
+] as const;
 const again = {
   call: 'createReauthentication',
   gives: 'reauthentication',
@@ -435,13 +439,13 @@ const rows: Readonly<Record<keyof typeof handlers, Row> & Partial<Record<Operati
     body: ({ code }) => ({ code }),
   },
   resendReauthenticationCode: { by: 'ana', path: { id: 'reauthentication' }, after: again },
-  getPayment: { by: 'ana', path: { id: 'payment' }, after: [ordered, paying], also: ['consulta'] },
+  getPayment: { by: 'ana', path: { id: 'payment' }, after: [...confirmed, paying], also: ['consulta'] },
   getOperationPayments: follows,
   receivePayment: {
     by: 'nobody',
     isShared: true,
     path: { 'payment-provider': '=sandbox' },
-    after: [ordered, { ...paying, gives: 'iframe', at: 'pay_in/iframe' }],
+    after: [...confirmed, { ...paying, gives: 'iframe', at: 'pay_in/iframe' }],
     body: ({ iframe }) => callbackOf(iframe.split('/').at(-1)!),
   },
   receiveMessageReceipt: {
@@ -452,13 +456,13 @@ const rows: Readonly<Record<keyof typeof handlers, Row> & Partial<Record<Operati
   payIn: {
     by: 'ana',
     path: { 'payment-provider': '=sandbox' },
-    after: ordered,
+    after: confirmed,
     body: ({ operation: uuid_operation }) => ({ uuid_operation }),
   },
   logOperationPayment: {
     by: 'ana',
     path: { operationId: 'operation' },
-    after: [ordered, paying],
+    after: [...confirmed, paying],
     body: ({ payment }) => ({ status: 'STARTED', uuid_payment: payment }),
   },
   getHostCredentials: { by: 'nobody', isShared: true },
@@ -622,7 +626,7 @@ const rows: Readonly<Record<keyof typeof handlers, Row> & Partial<Record<Operati
     by: 'staff.ops',
     about: 'ana/1',
     path: { id: 'operation' },
-    after: [...signed, { call: 'confirmSignature', gives: 'signature', at: 'signature/uuid' }],
+    after: confirmed,
     body: () => ({ amount: '1000.00', reference: 'EXT-0042' }),
   },
   receiveTransferRequest: departing,

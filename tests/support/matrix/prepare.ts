@@ -7,6 +7,7 @@ import { hashSecret } from '../../../src/server/kernel/secret.ts';
 import { kindFor } from '../../../src/domain/documentKinds/kindsFor.ts';
 import { uuidOf } from '../../../src/server/kernel/uuidOf.ts';
 import { pdfFile } from '../files.ts';
+import { createMarket } from '../../server/settlement/market.ts';
 import { grantProof } from '../grantProof.ts';
 import type { TestServer } from '../server.ts';
 import { EMPTY_DOCUMENT, HANDLE, readObjects } from './objects.ts';
@@ -235,7 +236,7 @@ async function askForPeople(server: TestServer): Promise<void> {
   }
 }
 
-/** An order of ana's whose payment has begun. */
+/** A signed order of ana's whose payment has begun. */
 async function beginPayment(server: TestServer): Promise<void> {
   const token = await server.token('ana');
   const objects = await readObjects(server, 'ana/1');
@@ -243,6 +244,8 @@ async function beginPayment(server: TestServer): Promise<void> {
     const { method, url, options } = requestOf(call, objects);
     const answer = await server.ask(method, url, { token, ...options });
     if (answer.statusCode !== 201) throw new Error(answer.body);
-    objects.operation = answer.json().data.operation?.uuid ?? objects.operation;
+    const made = answer.json().data.operation?.uuid;
+    if (made) await createMarket(server).sign(made);
+    objects.operation = made ?? objects.operation;
   }
 }

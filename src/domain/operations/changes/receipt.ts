@@ -41,6 +41,8 @@ export interface ReceiptFacts {
       Order,
       'per_increase_type' | 'per_increase' | 'per_increase_period'
     > | null;
+    /** It stays suspended: no date comes before it is resumed. */
+    is_suspended?: boolean;
     /** No other date of a periodic order comes before it ends; unknown of receipts from before. */
     is_last?: boolean;
     /** What goes back to the payer, a wire decimal. */

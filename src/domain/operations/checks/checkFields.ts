@@ -4,14 +4,14 @@ import { operationTypes } from '../index.ts';
 import type { OperationType } from '../kinds/operationType.ts';
 import type { Order, OrderField } from '../../orders/order.ts';
 import { fieldOf, indicatorOf } from './askedOf.ts';
+import { commonFields, fieldsInUse } from './fieldsInUse.ts';
 
-const common: readonly OrderField[] = ['uuid_account', 'operation_type', 'key_product'];
 /** Whoever says that they read more than they had to says nothing else with it. */
 const readings: readonly OrderField[] = [...Object.values(confirmations), 'papers_read'];
 
 /** Whether an order has every field that its type needs. Code `required`, one for each. */
 export function checkFields(order: Order, type: OperationType): Issue[] {
-  return [...common, ...type.required].flatMap((field) => checkPresent(order, field));
+  return [...commonFields, ...type.required].flatMap((field) => checkPresent(order, field));
 }
 
 /** One field that something else made necessary. */
@@ -24,15 +24,19 @@ export function checkPresent(order: Order, field: OrderField): Issue[] {
 
 /**
  * Whether an order says anything that its type has no use for, or its amount twice: what was asked and what was made
- * would differ unseen. Code `unknown_field`, param `name`.
+ * would differ unseen. Codes `unknown_field` (param `name`), `const` where it is not as often as its type.
  */
-export function checkStrangers(order: Order, type: OperationType): Issue[] {
-  const known = new Set<string>([...common, ...readings, ...type.required, ...type.optional]);
+export function checkStrangers(order: Order, type: OperationType, kind?: 'F' | 'P'): Issue[] {
+  const known = new Set<string>([...readings, ...fieldsInUse(order, type, kind)]);
   const isMeasured = type.optional.includes('amount_shares_indicator');
   const strangers = fields.filter((field) => !known.has(field));
-  return [...strangers, ...(isMeasured ? otherMeasures(order) : [])]
-    .filter((field) => Boolean(order[field]))
-    .map((field) => ({ code: 'unknown_field', path: `/${field}`, params: { name: field } }));
+  const isOther = (order.is_periodic ?? type.isPeriodic) !== type.isPeriodic;
+  return [
+    ...[...strangers, ...(isMeasured ? otherMeasures(order) : [])]
+      .filter((field) => Boolean(order[field]))
+      .map((field) => ({ code: 'unknown_field', path: `/${field}`, params: { name: field } })),
+    ...(isOther ? [{ code: 'const', path: '/is_periodic' }] : []),
+  ];
 }
 
 /** Amounts in other measures than the one the order is for, and a flag for everything beside one for a part. */

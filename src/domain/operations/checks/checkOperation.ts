@@ -34,7 +34,7 @@ export function checkOperation(
   const papers = papersOf(type, context.product.kind);
   return withoutRepeats([
     ...checkFields(order, type),
-    ...(actor === 'INVESTOR' && !context.before ? checkStrangers(order, type) : []),
+    ...(actor === 'INVESTOR' ? checkStrangers(order, type, context.product.kind) : []),
     ...(actor === 'INVESTOR' && !context.before ? checkReading(order, papers) : []),
     ...(actor === 'INVESTOR' ? checkMostPaidIn(order, type, context) : []),
     ...type.checks.flatMap((check) => [

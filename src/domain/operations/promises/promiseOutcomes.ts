@@ -12,7 +12,7 @@ const amounts = ['gross_amount', 'net_amount', 'shares'] as const;
 export interface Came extends PromisedAmounts, Record<(typeof dates)[number], PlainDate | null> {
   /** In which measure it was asked for: B gross, I net, P participations, T all. */
   indicator: string | null;
-  /** Day on which it was executed. */
+  /** Day on which it was executed, or the first of its payments was made. */
   executed: PlainDate;
   /** Payments that were made before the last one, of a benefit. */
   instalments: number;
@@ -31,7 +31,7 @@ export type DifferenceCause =
   | 'WAITED'
   /** Less was left than was ordered. */
   | 'HOLDING'
-  /** It is paid in several payments. */
+  /** It is paid in several payments, each at the NAV of its own day. */
   | 'INSTALMENTS'
   /** The other entity sent another amount. */
   | 'RECEIVED'
@@ -97,7 +97,6 @@ function causeOfDate(
   promises: readonly OrderPromise[],
   came: Came,
 ): DifferenceCause | null {
-  if (came.instalments > 0) return 'INSTALMENTS';
   const last = promises.at(-1)!;
   if (last[key] === came[key] && last.cause !== 'SENT') return last.cause;
   const isLate = key === 'settlement_date' && came.executed > last.publication_date;
@@ -109,9 +108,9 @@ function causeOfAmount(
   first: OrderPromise,
   came: Came,
 ): DifferenceCause | null {
-  if (came.instalments > 0) return 'INSTALMENTS';
   if (came.isReceived) return 'RECEIVED';
   if (isCut(first, came)) return 'HOLDING';
+  if (came.instalments > 0) return 'INSTALMENTS';
   const isPriced = first.nav !== came.nav;
   if (isByLots(key, came) && areOtherLots(first, came, isPriced))
     return isPriced ? 'NAV_AND_LOTS' : 'LOTS';

@@ -10,6 +10,7 @@ export type OrderRemedy =
   | 'send_power'
   | 'send_guardianship'
   | 'send_certificate'
+  | 'await_certificate'
   | 'send_holder_certificate'
   | 'add_bank_account'
   | 'take_test'
@@ -44,6 +45,7 @@ const remedies: Readonly<Record<string, OrderRemedy | Remedy>> = {
   total_transfer_pending: 'see_operations',
   residence_certificate: 'send_certificate',
   'residence_certificate.expired': 'send_certificate',
+  'residence_certificate.pending': 'await_certificate',
   'periodic.initial_subscription': 'subscribe_first',
   'contribution.no_room': 'wait_next_year',
   'transfer.same_product': 'choose_target',

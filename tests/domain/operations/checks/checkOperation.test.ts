@@ -158,7 +158,7 @@ describe('a periodic subscription', () => {
       {},
       ['/per_increase periodic.unreadable'],
     ],
-    ['with a stale value and no increase', { per_increase: '5' }, {}, []],
+    ['with a value and no increase', { per_increase: '5' }, {}, ['/per_increase unknown_field']],
     ['without a first one', {}, fresh, ['/key_product periodic.initial_subscription']],
     [
       'after a cancelled one',
@@ -717,7 +717,10 @@ describe('a pension benefit', () => {
     ['FINANCIERA', '2026-11-23', undefined],
   ])('as %s until %s pays some of its income', (method, per_end_date, date) => {
     const navDate = method === 'MIXTA' ? '2026-11-20' : '2026-11-23';
-    const how = { pp_redemption_collection_method: method, pp_redemption_mixed_amount: '1' };
+    const how = {
+      pp_redemption_collection_method: method,
+      ...(method === 'MIXTA' && { pp_redemption_mixed_amount: '1' }),
+    };
     const income = { ...good, ...how, per_period: 'ANUAL', per_end_date };
     const issues = checkOperation(order('RESCATE', income), context({ product: plan, navDate }));
     const expected = { code: 'benefit.no_income', path: '/per_end_date', params: { date } };
