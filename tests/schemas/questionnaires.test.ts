@@ -94,7 +94,7 @@ describe('questionnaires of the law', () => {
     const page = documents.get(`screen/${screen}`)!.value as ScreenDocument;
     const shown = Object.values(page.blocks).map((block) => 'form' in block && block.form);
     expect([page.path, shown.includes(id)]).toEqual([path, true]);
-    const form = forms.find((one) => one.id === id)!;
+    const form = documents.get(`form/${id}`)!.value as FormDocument;
     expect(form.submit!.input!.path!['id']).toEqual({ from: '/route/query/menor' });
     expect(JSON.stringify(form)).not.toContain('/me/intervener/uuid');
     const query = { menor: 'x', direccion: 'y' };

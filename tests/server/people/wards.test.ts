@@ -231,8 +231,9 @@ describe('the data of a minor', () => {
   });
 
   test('are given by the guardian in forms of their own, and by nobody else', async () => {
-    const studies = { section: 'PERSONAL', profession: 'Estudiante' };
+    const studies = { section: 'PERSONAL', profession: 'Estudiante', birth_country: 'ESP' };
     const saved = await change(tutor, 'nora', studies, 'minor-personal');
+    expect(saved.statusCode, saved.body).toBe(200);
     expect(saved.json().data.intervener.personal_data.profession).toBe('Estudiante');
     expect(reasonsOf(await change(nora, 'nora', studies, 'minor-personal'))).toEqual([
       '403 form_access',
@@ -252,21 +253,22 @@ describe('the data of a minor', () => {
     const asked = { mobile_phone: '600555666' };
     expect((await change(tutor, 'nora', asked, 'minor-contact')).statusCode).toBe(200);
     expect(await ofNora()).toMatchObject({ is_data_unvalidated: true });
-    expect(await draft()).toMatchObject([{ field: 'mobile_phone', new: '600555666' }]);
+    expect(await draft()).toContainEqual(
+      expect.objectContaining({ field: 'mobile_phone', new: '600555666' }),
+    );
     expect((await tutor('DELETE', `${person('nora')}/draft-data`)).statusCode).toBe(200);
     expect(await ofNora()).toMatchObject({ is_data_unvalidated: false });
-    await change(tutor, 'nora', { ...asked, section: 'PERSONAL', birth_country: 'ESP' });
-    const own = await tutor('POST', `${person('nora')}/draft-data/validate`, {}, 'validate-draft');
-    expect(reasonsOf(own)).toEqual(['422 const /path/id']);
+    await change(tutor, 'nora', { section: 'PERSONAL', birth_country: 'ESP' }, 'minor-personal');
+    await change(tutor, 'nora', asked, 'minor-contact');
     const to = `${person('nora')}/draft-data/validate`;
-    const done = await tutor('POST', to, {}, 'minor-validate');
+    const done = await tutor('POST', to, undefined, 'minor-validate');
     expect(done.json().data.intervener.contacts.mobile_phone).toBe('600555666');
   });
 
   test('are no form for the guardian’s own, who needs not say in which they answer', async () => {
     expect((await change(tutor, 'tutor', { mobile_phone: '600777888' })).statusCode).toBe(200);
     const to = `${person('tutor')}/draft-data/validate`;
-    expect(reasonsOf(await tutor('POST', to, {}, 'minor-validate'))).toEqual([
+    expect(reasonsOf(await tutor('POST', to, undefined, 'minor-validate'))).toEqual([
       '422 const /path/id',
     ]);
     expect((await tutor('POST', to)).statusCode).toBe(200);
