@@ -5400,6 +5400,15 @@ export interface components {
             crs_state: components["schemas"]["TaxDeclarationState"];
             /** @description A FATCA or CRS declaration waits for a signature. */
             is_tax_unsigned: boolean;
+            /**
+             * @description Of their data and papers: something is missing, a change is to be validated, or neither.
+             * @enum {string}
+             */
+            data_state: "missing" | "changed" | "valid";
+            /** @description What is missing of the minor's data and papers. */
+            missing: ("CONTACT" | "PERSONAL" | "ADDRESS" | "IDENTITY" | "GUARDIANSHIP")[];
+            /** @description A change of their data waits to be validated. */
+            is_data_unvalidated: boolean;
         };
         /**
          * @description Of a tax declaration: none in force, one that serves, or one that what is known now has outdated.
@@ -16146,7 +16155,10 @@ export interface operations {
     };
     listWards: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description This one of them alone. */
+                ward?: components["schemas"]["Uuid"];
+            };
             header?: {
                 /** @description Identifies the request; kept when the same request is sent again. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -16178,10 +16190,16 @@ export interface operations {
                      *             "kyc_asked": null,
                      *             "fatca_state": "missing",
                      *             "crs_state": "valid",
-                     *             "is_tax_unsigned": false
+                     *             "is_tax_unsigned": false,
+                     *             "data_state": "missing",
+                     *             "missing": [
+                     *               "GUARDIANSHIP"
+                     *             ],
+                     *             "is_data_unvalidated": false
                      *           }
                      *         ],
-                     *         "owing": 1
+                     *         "owing": 1,
+                     *         "incomplete": 1
                      *       }
                      *     }
                      */
@@ -16190,6 +16208,8 @@ export interface operations {
                             wards: components["schemas"]["Ward"][];
                             /** @description Of how many a questionnaire or a tax declaration is to be answered, again or to be signed. */
                             owing: number;
+                            /** @description Of how many data is missing, or a change of it is to be validated. */
+                            incomplete: number;
                         };
                     };
                 };

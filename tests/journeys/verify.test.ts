@@ -31,6 +31,22 @@ test('anybody has a file of theirs told from ours, which never leaves their devi
   expect(sent).toEqual([]);
 });
 
+test('whoever has no more than a fingerprint types it, spaced as it is printed', async () => {
+  const visitor = await stage.enter('phone');
+  const { page } = visitor;
+  await page.goto(stage.product.url('/verificar'));
+  const field = page.getByLabel('Huella del documento');
+  await field.fill('0123 abcd');
+  await page.getByRole('button', { name: 'Comprobar la huella' }).click();
+  await page.getByText('No es una huella: son 64 caracteres').first().waitFor();
+  await expectSound(visitor, 'verify-print');
+  const print = createHash('sha256').update('nadie lo firmó').digest('hex');
+  await field.fill(print.replace(/.{16}/g, '$& '));
+  await page.getByRole('button', { name: 'Comprobar la huella' }).click();
+  await page.waitForURL(new RegExp(`/verificar/${print}$`, 'i'));
+  await page.getByText('No conocemos este documento').first().waitFor();
+});
+
 test('the file of an order is downloaded from its page and known as it came', async () => {
   const visitor = await stage.enter();
   const { page } = visitor;

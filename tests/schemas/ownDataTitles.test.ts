@@ -15,8 +15,12 @@ const words = {
 };
 
 test.each([
-  [true, 'Sus datos mientras es menor'],
-  [false, 'Sus datos al cumplir 18 años'],
-])('the page of a minor, and of who was one, says whose data it is: %s', (isMinor, title) => {
-  expect(sentence(screen.title, { facts: { isMinor } }, words)).toBe(title);
-});
+  ['MINOR', 'Sus datos mientras es menor'],
+  ['NEW_ADULT', 'Sus datos al cumplir 18 años'],
+  ['GUARDIAN', 'Datos de los menores de los que es tutor'],
+])(
+  'the page of a minor, of who was one and of their guardian says whose data it is: %s',
+  (minorsData, title) => {
+    expect(sentence(screen.title, { facts: { minorsData } }, words)).toBe(title);
+  },
+);

@@ -30,6 +30,11 @@ const earlier = fc.constantFrom(
 
 const indicia = fc.constantFrom({ file: { indicia: [] } }, { file: { indicia: ['birthplace'] } });
 
+const stored = fc.constantFrom(
+  { stored: { address: { kind: 'FISCAL' } } },
+  { stored: { address: { kind: 'MAILING' } } },
+);
+
 /** What the server is asked while the form is filled in, as it may answer. */
 const called: Record<string, fc.Arbitrary<Scope['data']>> = {
   'kyc-natural': earlier,
@@ -41,15 +46,13 @@ const called: Record<string, fc.Arbitrary<Scope['data']>> = {
     { known: { classes: null } },
     { known: { classes: { crs: null, fatca: 'ENTIDAD_NO_FINANCIERA_PASIVA' } } },
   ),
-  address: fc.constantFrom(
-    { stored: { address: { kind: 'FISCAL' } } },
-    { stored: { address: { kind: 'MAILING' } } },
-  ),
+  address: stored,
+  'minor-address': stored,
 };
 
 test.each([
   ...['kyc-natural', 'kyc-legal', 'kyc-minor', 'fatca', 'fatca-minor', 'crs', 'crs-minor'],
-  ...['address', 'profile-personal'],
+  ...['address', 'minor-address', 'profile-personal'],
 ])(
   'every question of %s is seen asked and not asked, alike by the server and by browsers',
   (id) => {

@@ -84,14 +84,20 @@ describe('questionnaires of the law', () => {
     ['kyc-minor', 'minorKyc', '/profile/minor-kyc'],
     ['fatca-minor', 'minorFatca', '/profile/minor-fatca'],
     ['crs-minor', 'minorCrs', '/profile/minor-crs'],
+    ['minor-contact', 'minorContact', '/profile/minor-contact'],
+    ['minor-personal', 'minorPersonal', '/profile/minor-personal'],
+    ['minor-address', 'minorAddress', '/profile/minor-address'],
+    ['minor-document', 'minorDocuments', '/profile/minor-documents'],
+    ['minor-validate', 'minorChanges', '/profile/minor-changes'],
+    ['minor-discard', 'minorChanges', '/profile/minor-changes'],
   ])('%s is of the minor whom its page names, for their guardian alone', (id, screen, path) => {
     const page = documents.get(`screen/${screen}`)!.value as ScreenDocument;
     const shown = Object.values(page.blocks).map((block) => 'form' in block && block.form);
     expect([page.path, shown.includes(id)]).toEqual([path, true]);
-    const form = forms.find((one) => one.id === id)!;
+    const form = documents.get(`form/${id}`)!.value as FormDocument;
     expect(form.submit!.input!.path!['id']).toEqual({ from: '/route/query/menor' });
     expect(JSON.stringify(form)).not.toContain('/me/intervener/uuid');
-    const query = { menor: 'x' };
+    const query = { menor: 'x', direccion: 'y' };
     const route = { name: '', path, params: {}, query };
     const who = (isGuardian: boolean, isStaff = false, isLegalPerson = false) => ({
       route,

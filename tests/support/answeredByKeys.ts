@@ -38,6 +38,7 @@ export const keysOf: Readonly<Record<keyof typeof widgets, readonly Presses[]>> 
   file: [],
   digest: [],
   giin: [['98q96b.00000.le.250']],
+  fingerprint: [[`${'01234567 89abcdef '.repeat(4)}`]],
   iban: [['es91 2100 0418 4502 0005 1332']],
   identity: [['12345678z']],
   integer: [['3']],

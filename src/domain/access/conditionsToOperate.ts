@@ -1,4 +1,5 @@
-import { parseDate, type PlainDate } from '../dates/plainDate.ts';
+import type { PlainDate } from '../dates/plainDate.ts';
+import { isIdentityInForce } from '../documents/isIdentityInForce.ts';
 import { isOfAge } from '../people/ageOf.ts';
 import type { Intervener } from '../people/intervener.ts';
 import { isLegalPerson } from '../people/isLegalPerson.ts';
@@ -64,7 +65,7 @@ export function conditionsToOperate(intervener: Intervener, today: PlainDate): O
     },
     {
       name: 'identity_document',
-      holds: isPermanent || (parseDate(expiry) ?? '') > today,
+      holds: isIdentityInForce(intervener, today),
       value: isPermanent || expiry,
     },
   ];

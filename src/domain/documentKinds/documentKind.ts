@@ -22,7 +22,8 @@ export type DocumentPurpose =
   | 'KYC_QUESTIONNAIRE'
   | 'COMPANYS_DECLARATION'
   | 'POWER'
-  | 'GUARDIANSHIP';
+  | 'GUARDIANSHIP'
+  | 'IDENTITY';
 
 /** A kind of document that rules know: everything that depends on it. */
 export interface DocumentKind {

@@ -45,6 +45,8 @@ export const documentKinds: Readonly<Record<string, DocumentKind>> = {
   MODELO_KYC: { purpose: 'KYC_QUESTIONNAIRE', ofOrder: null },
   ESCRITURAS_DE_PODERES: { purpose: 'POWER', ofOrder: null },
   CONSTITUCION_Y_ESTATOS: { purpose: 'POWER', ofOrder: null },
+  DOCUMENTO_IDENTIFICATIVO_PF_ANVERSO: { purpose: 'IDENTITY', ofOrder: null },
+  DOCUMENTO_IDENTIFICATIVO_PF_REVERSO: { purpose: 'IDENTITY', ofOrder: null },
   LIBRO_DE_FAMILIA: { purpose: 'GUARDIANSHIP', ofOrder: null },
   APODERAMIENTO_SENTENCIA_JUDICIAL: { purpose: 'GUARDIANSHIP', ofOrder: null },
 };

@@ -1,9 +1,9 @@
 import { blockedAccounts } from '../access/blockedAccounts.ts';
 import { checkOperate } from '../access/checkOperate.ts';
 import { conditionsToOperate } from '../access/conditionsToOperate.ts';
-import { effectiveRoles } from '../access/effectiveRoles.ts';
 import { hasComeOfAge } from '../access/hasComeOfAge.ts';
 import { isAreaBlocked } from '../access/isAreaBlocked.ts';
+import { isGuardian } from '../access/isGuardian.ts';
 import { isOperateShown } from '../access/isOperateShown.ts';
 import { isTutorBlocked } from '../access/isTutorBlocked.ts';
 import { validityState } from '../appropriateness/validityState.ts';
@@ -18,6 +18,7 @@ import { fullName, initials, shortName } from '../people/names.ts';
 import type { FactInput } from './factInput.ts';
 import { fullyDocumented } from './fullyDocumented.ts';
 import { gdprPending } from './gdprPending.ts';
+import { minorsData } from './minorsData.ts';
 import { operableAccounts } from './operableAccounts.ts';
 import { todayOf } from './todayOf.ts';
 
@@ -41,9 +42,9 @@ export const facts = {
   hasContact: (input) => !isAreaBlocked(input.me.intervener),
   isMinor: (input) => isMinor(input.me.intervener, todayOf(input)),
   /** They act as the legal guardian of a minor who holds an account. */
-  isGuardian: (input) =>
-    input.me.accounts.some((account) => effectiveRoles(account, todayOf(input)).includes('TUTOR')),
+  isGuardian: (input) => isGuardian(input.me, todayOf(input)),
   hasComeOfAge: (input) => hasComeOfAge(input.me, todayOf(input)),
+  minorsData,
   age: (input) => ageOf(input.me.intervener.birthdate, todayOf(input)) ?? null,
   today: todayOf,
   isLegalPerson: (input) => isLegalPerson(input.me.intervener),

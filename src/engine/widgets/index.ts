@@ -12,6 +12,7 @@ import { digest } from './digest.tsx';
 import { email } from './email.tsx';
 import { exactPhrase } from './exactPhrase.tsx';
 import { file } from './file.tsx';
+import { fingerprint } from './fingerprint.tsx';
 import { giin } from './giin.tsx';
 import { iban } from './iban.tsx';
 import { identity } from './identity.tsx';
@@ -67,6 +68,7 @@ export const widgets: { [Name in WidgetName]: Widget<Name> } = {
   iban,
   bic,
   isin,
+  fingerprint,
   giin,
   tin,
   otp,

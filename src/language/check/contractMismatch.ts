@@ -24,6 +24,7 @@ const measured = [
   'passport',
   'date',
   'exact_phrase',
+  'fingerprint',
 ];
 
 /**

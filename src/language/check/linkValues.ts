@@ -54,7 +54,9 @@ function namesThing({ from, default: other }: Binding, document: unknown): boole
 function isChosenThing(document: unknown, [name = '', ...deeper]: string[]): boolean {
   const from = read(document, `/fields${step(name)}/choices/value/from`);
   const isThing = typeof from === 'string' && NAMES.test(segments(from).at(-1) ?? '');
-  const isPrint = read(document, `/fields${step(name)}/widget`) === 'digest';
+  const isPrint = ['digest', 'fingerprint'].includes(
+    String(read(document, `/fields${step(name)}/widget`)),
+  );
   return deeper.length === 0 && (isThing || isPrint || name === 'operation_type');
 }
 

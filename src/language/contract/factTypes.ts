@@ -1,6 +1,7 @@
 import type { JsonSchema } from '#/contract/openapi.ts';
 import { conditionNames } from '#/domain/access/conditionsToOperate.ts';
 import { remedyNames } from '#/domain/access/remedies.ts';
+import { minorsDataParts } from '#/domain/facts/minorsData.ts';
 import type { Facts } from '#/domain/facts/index.ts';
 
 const text: JsonSchema = { type: 'string' };
@@ -33,6 +34,7 @@ export const factTypes: Readonly<Record<keyof Facts, JsonSchema>> = {
   isMinor: flag,
   isGuardian: flag,
   hasComeOfAge: flag,
+  minorsData: words(...minorsDataParts),
   age: number,
   today: date,
   isLegalPerson: flag,

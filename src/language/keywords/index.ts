@@ -15,6 +15,7 @@ import { dni } from './dni.ts';
 import { dniOrNie } from './dniOrNie.ts';
 import { email } from './email.ts';
 import { exactPhrase } from './exactPhrase.ts';
+import { fingerprint } from './fingerprint.ts';
 import { hasCrs } from './hasCrs.ts';
 import { iban } from './iban.ts';
 import { internalTransferRule } from './internalTransferRule.ts';
@@ -67,6 +68,7 @@ export const keywords: Readonly<Record<string, Keyword>> = {
   dni_or_nie: dniOrNie,
   email,
   exact_phrase: exactPhrase,
+  fingerprint,
   has_crs: hasCrs,
   iban,
   internalTransferRule,

@@ -13,6 +13,7 @@ import { digest } from './digest.ts';
 import { email } from './email.ts';
 import { exactPhrase } from './exactPhrase.ts';
 import { file } from './file.ts';
+import { fingerprint } from './fingerprint.ts';
 import { giin } from './giin.ts';
 import { iban } from './iban.ts';
 import { identity } from './identity.ts';
@@ -52,6 +53,7 @@ export const widgets = {
   email,
   exactPhrase,
   file,
+  fingerprint,
   giin,
   iban,
   identity,

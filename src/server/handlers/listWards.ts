@@ -4,13 +4,17 @@ import { readWards } from '../people/readWards.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
 import type { Handler } from '../ports/handler.ts';
 
-/** The minors for whom somebody answers, and for how many of them something is owed. @source Código Civil 162 */
-export const listWards: Handler<'listWards'> = ({ context, actor, path, inTenant }) =>
+/**
+ * The minors for whom somebody answers, for how many of them something is to be declared, and of how many data is to be
+ * completed. @source Código Civil 162
+ */
+export const listWards: Handler<'listWards'> = ({ context, actor, path, query, inTenant }) =>
   inTenant(async (db) => {
     const { uuid } = await findIntervener(db, actor, path.id);
-    const wards = await readWards(db, actor, uuid, todayOf(context, actor));
-    const owing = wards.filter(isOwing);
-    return { data: { wards, owing: owing.length } };
+    const today = todayOf(context, actor);
+    const wards = await readWards(db, actor, uuid, today, query.ward?.toLowerCase());
+    const incomplete = wards.filter(({ data_state }) => data_state !== 'valid').length;
+    return { data: { wards, owing: wards.filter(isOwing).length, incomplete } };
   });
 
 const isOwing = (ward: Schema<'Ward'>): boolean =>

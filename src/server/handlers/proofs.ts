@@ -69,11 +69,12 @@ const downloadDeclarationDossier: Handler<'downloadDeclarationDossier'> = async 
   return sendBytes(bytes, 'application/pdf', name);
 };
 
-/** What is known of a document by the fingerprint of its bytes; for anybody who has it. */
+/** What is known of a document by the fingerprint of its bytes, however it is spelt; for anybody who has it. */
 const getVerification: Handler<'getVerification'> = ({ context, words, path, inTenant }) =>
   inTenant(async (db) => {
-    const found = await verifyPrint(db, path.print, words);
-    const sha256 = path.print.split('.', 1)[0] ?? '';
+    const print = path.print.replace(/\s/g, '').toLowerCase();
+    const found = await verifyPrint(db, print, words);
+    const sha256 = print.split('.', 1)[0] ?? '';
     const roots = toRoots(context.signing.roots);
     return { data: { verification: { ...found, sha256, roots } } };
   });

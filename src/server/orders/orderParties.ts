@@ -1,6 +1,6 @@
 import type { PlainDate } from '#/domain/dates/plainDate.ts';
 import type { DocumentPurpose } from '#/domain/documentKinds/documentKind.ts';
-import { isFor } from '#/domain/documentKinds/kindsFor.ts';
+import { isFor, kindsFor } from '#/domain/documentKinds/kindsFor.ts';
 import type { MatrixCondition } from '#/domain/access/matrix.ts';
 import type { Signatory } from '#/domain/access/signaturesNeeded.ts';
 import type { Party } from '#/domain/people/declaredPart.ts';
@@ -74,8 +74,24 @@ export async function readConditions(
   const papers = await db
     .selectFrom('documents')
     .select('subcategory')
-    .where('uuid_owner', 'in', [given.account, given.intervener])
     .where('validation', '=', 'VALIDADO')
+    .where(({ or, and, eb, selectFrom }) =>
+      or([
+        eb('uuid_owner', 'in', [given.account, given.intervener]),
+        // What proves whose guardian somebody is lies among the papers of the minor too.
+        and([
+          eb('subcategory', 'in', kindsFor('GUARDIANSHIP')),
+          eb(
+            'uuid_owner',
+            'in',
+            selectFrom('account_interveners as holder')
+              .select('holder.uuid_intervener')
+              .where('holder.uuid_account', '=', given.account)
+              .where('holder.account_intervener_role', '=', 'TITULAR'),
+          ),
+        ]),
+      ]),
+    )
     .execute();
   const has = (purpose: DocumentPurpose) =>
     papers.some(({ subcategory }) => isFor(subcategory, purpose));

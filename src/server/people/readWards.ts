@@ -7,6 +7,7 @@ import type { TenantDb } from '../database/withTenant.ts';
 import type { Actor } from '../ports/actor.ts';
 import { readKycRequests } from './kycRequests.ts';
 import { readRecords } from './readRecords.ts';
+import { readWardData } from './readWardData.ts';
 
 interface Row {
   uuid: string;
@@ -19,13 +20,15 @@ interface Row {
 
 /**
  * The minors for whom a person answers as their legal guardian, the oldest first, each with their questionnaire and tax
- * declarations.
+ * declarations, and what is missing of their data.
+ * @param only the uuid of one of them
  */
 export async function readWards(
   db: TenantDb,
   actor: Actor,
   guardian: string,
   today: string,
+  only: string | null = null,
 ): Promise<Schema<'Ward'>[]> {
   const { rows } = await sql<Row>`
     select distinct ward.uuid, concat_ws(' ', ward.name, ward.lastname_1, ward.lastname_2) as name, ward.birthdate,
@@ -44,16 +47,18 @@ export async function readWards(
       and ward.type = 'F'
     where mine.tenant_id = ${db.tenantId} and mine.uuid_intervener = ${guardian}
       and mine.account_intervener_role = 'TUTOR'
+      and (${only}::text is null or ward.uuid::text = ${only})
     order by ward.birthdate, ward.uuid`.execute(db);
   const minors = rows.filter(({ birthdate }) => birthdate !== null && isUnderAge(birthdate, today));
   const wards: Schema<'Ward'>[] = [];
-  for (const row of minors) wards.push(await toWard(db, actor, row, today));
+  for (const row of minors) wards.push(await toWard(db, actor, guardian, row, today));
   return wards;
 }
 
 async function toWard(
   db: TenantDb,
   actor: Actor,
+  guardian: string,
   { made_on, birthdate, ...row }: Row,
   today: string,
 ): Promise<Schema<'Ward'>> {
@@ -73,5 +78,6 @@ async function toWard(
     kyc_asked: asked?.reason ?? null,
     fatca_state: stateOf(fatca, owed.includes('FATCA_CHANGED')),
     crs_state: stateOf(crs, owed.includes('CRS_CHANGED')),
+    ...(await readWardData(db, row.uuid, guardian, today)),
   };
 }

@@ -19,7 +19,7 @@ const nothing = (state: 'UNKNOWN' | 'CHANGED'): Found => ({
 
 /** What is known of a document by the fingerprint of its bytes. */
 export async function verifyPrint(db: TenantDb, print: string, say: Words): Promise<Found> {
-  const [, sha256, reference] = PRINT.exec(print.toLowerCase()) ?? [];
+  const [, sha256, reference] = PRINT.exec(print) ?? [];
   if (!sha256) return nothing('UNKNOWN');
   return (
     (await findSigned(db, sha256, say)) ??

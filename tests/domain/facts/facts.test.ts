@@ -24,6 +24,7 @@ test.each([
     account({ role, account_type }),
   ]);
   expect(of(me)).toMatchObject({ hasComeOfAge });
+  expect(of(me).minorsData === 'NEW_ADULT').toBe(hasComeOfAge);
 });
 
 describe('the facts', () => {
@@ -36,6 +37,7 @@ describe('the facts', () => {
       isMinor: false,
       hasComeOfAge: false,
       isGuardian: false,
+      minorsData: null,
       isLegalPerson: false,
       age: 46,
       today: '2026-11-20',
@@ -71,6 +73,7 @@ describe('the facts', () => {
       'nora',
       {
         isMinor: true,
+        minorsData: 'MINOR',
         showOperate: false,
         canOperate: false,
         whyNot: ['operate_not_minor', 'operate_of_age'],
@@ -79,7 +82,10 @@ describe('the facts', () => {
     ],
     [
       'tutor',
-      { canOperate: true, operableAccounts: ['a-1'], tutorBlocked: false, isGuardian: true },
+      {
+        ...{ canOperate: true, operableAccounts: ['a-1'], tutorBlocked: false },
+        ...{ isGuardian: true, minorsData: 'GUARDIAN' },
+      },
     ],
     [
       'extutor',

@@ -52,6 +52,7 @@ describe('the other widgets of one control', () => {
     ['decimal', '1,5', 'number', 1.5],
     ['iban', 'es91 2100-0418 4502 0005 1332', 'string', 'ES9121000418450200051332'],
     ['identity', '12345678-z', 'string', '12345678Z'],
+    ['fingerprint', 'ab12 CD34 ', 'string', 'AB12CD34'],
     ['bic', ' caixesbbxxx', 'string', 'CAIXESBBXXX'],
     ['phone', '600 12 34 56', 'string', '600123456'],
     ['text', '  Ana  ', 'string', 'Ana'],

@@ -5,7 +5,7 @@ export const sentFile = (
   desk: Desk,
   login: string,
   subcategory: string,
-  given: { uuid?: string; validation?: 'PENDIENTE' | 'RECHAZADO' } = {},
+  given: { uuid?: string; validation?: 'PENDIENTE' | 'VALIDADO' | 'RECHAZADO' } = {},
 ) =>
   desk.rows(async (db) => {
     const { uuid = desk.context.id(), validation = 'PENDIENTE' } = given;

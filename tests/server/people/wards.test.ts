@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import minor from '../../../schemas/forms/kyc-minor.json' with { type: 'json' };
 import { confirmDeclaration } from '../../../src/server/people/declarations/confirmDeclaration.ts';
+import { readConditions } from '../../../src/server/orders/orderParties.ts';
 import { kycDeclared } from '../../support/kycForm.ts';
+import { sentFile } from './sentFile.ts';
 import { idOf, openDesk, person, reasonsOf, type Desk, type Send } from './desk.ts';
 
 let desk: Desk;
@@ -204,6 +206,93 @@ describe('what staff ask again of a minor', () => {
     ]);
     expect(await told(await desk.as('luis'))).toHaveLength(1);
     expect(await told(nora)).toEqual([]);
+  });
+});
+
+describe('the data of a minor', () => {
+  const ofNora = async () => {
+    const { wards: all, incomplete } = await wards();
+    const [{ data_state, missing, is_data_unvalidated }] = all;
+    return { data_state, missing, is_data_unvalidated, incomplete };
+  };
+  const one = async (who: string) =>
+    (await tutor('GET', `${person('tutor')}/wards?ward=${idOf(`intervener/${who}`)}`)).json().data;
+  const change = (by: Send, of: string, sent: object, form?: string) =>
+    by('PATCH', person(of), sent, form);
+
+  test('are told to the guardian with what is missing, of all wards or of one', async () => {
+    const told = {
+      ...{ data_state: 'missing', missing: ['PERSONAL', 'GUARDIANSHIP'] },
+      ...{ is_data_unvalidated: false, incomplete: 1 },
+    };
+    expect(await ofNora()).toEqual(told);
+    expect((await one('nora')).wards).toEqual((await wards()).wards);
+    expect(await one('ana')).toEqual({ wards: [], owing: 0, incomplete: 0 });
+  });
+
+  test('are given by the guardian in forms of their own, and by nobody else', async () => {
+    const studies = { section: 'PERSONAL', profession: 'Estudiante', birth_country: 'ESP' };
+    const saved = await change(tutor, 'nora', studies, 'minor-personal');
+    expect(saved.statusCode, saved.body).toBe(200);
+    expect(saved.json().data.intervener.personal_data.profession).toBe('Estudiante');
+    expect(reasonsOf(await change(nora, 'nora', studies, 'minor-personal'))).toEqual([
+      '403 form_access',
+    ]);
+    expect(reasonsOf(await change(tutor, 'tutor', studies, 'minor-personal'))).toEqual([
+      '422 const /path/id',
+    ]);
+    expect((await change(tutor, 'ana', studies, 'minor-personal')).statusCode).toBe(404);
+    expect(reasonsOf(await change(tutor, 'nora', { email: 'nora' }))).toEqual([
+      '422 email /body/email',
+    ]);
+  });
+
+  test('wait as a draft, which the guardian validates or discards', async () => {
+    const draft = async () =>
+      (await tutor('GET', `${person('nora')}/draft-data`)).json().data.lines as object[];
+    const asked = { mobile_phone: '600555666' };
+    expect((await change(tutor, 'nora', asked, 'minor-contact')).statusCode).toBe(200);
+    expect(await ofNora()).toMatchObject({ is_data_unvalidated: true });
+    expect(await draft()).toContainEqual(
+      expect.objectContaining({ field: 'mobile_phone', new: '600555666' }),
+    );
+    expect((await tutor('DELETE', `${person('nora')}/draft-data`)).statusCode).toBe(200);
+    expect(await ofNora()).toMatchObject({ is_data_unvalidated: false });
+    await change(tutor, 'nora', { section: 'PERSONAL', birth_country: 'ESP' }, 'minor-personal');
+    await change(tutor, 'nora', asked, 'minor-contact');
+    const to = `${person('nora')}/draft-data/validate`;
+    const done = await tutor('POST', to, undefined, 'minor-validate');
+    expect(done.json().data.intervener.contacts.mobile_phone).toBe('600555666');
+  });
+
+  test('are no form for the guardian’s own, who needs not say in which they answer', async () => {
+    expect((await change(tutor, 'tutor', { mobile_phone: '600777888' })).statusCode).toBe(200);
+    const to = `${person('tutor')}/draft-data/validate`;
+    expect(reasonsOf(await tutor('POST', to, undefined, 'minor-validate'))).toEqual([
+      '422 const /path/id',
+    ]);
+    expect((await tutor('POST', to)).statusCode).toBe(200);
+  });
+
+  test('are whole once the family book is sent, which serves for orders once staff found it good', async () => {
+    const met = () =>
+      desk.rows((db) =>
+        readConditions(db, {
+          ...{ account: idOf('account/nora/1'), intervener: idOf('intervener/tutor') },
+          ...{ isPension: false, hasValidatedBank: true, roles: ['TUTOR'] },
+        }),
+      );
+    const book = (validation: 'PENDIENTE' | 'VALIDADO' | 'RECHAZADO') =>
+      sentFile(desk, 'nora', 'LIBRO_DE_FAMILIA', { validation });
+    await book('RECHAZADO');
+    expect(await ofNora()).toMatchObject({ missing: ['GUARDIANSHIP'] });
+    await book('PENDIENTE');
+    expect(await ofNora()).toEqual({
+      ...{ data_state: 'valid', missing: [], is_data_unvalidated: false, incomplete: 0 },
+    });
+    expect(await met()).not.toContain('guardianship_proof');
+    await book('VALIDADO');
+    expect(await met()).toContain('guardianship_proof');
   });
 });
 

@@ -53,6 +53,8 @@ describe('a fingerprint', () => {
         },
       ],
     });
+    const spelt = found.sha256.toUpperCase().replace(/.{8}/g, '$& ');
+    expect(await verify(encodeURIComponent(spelt))).toEqual(found);
     expect(found.roots).toHaveLength(1);
     expect(found.roots[0].pem).toBe(server.context.signing.roots[0]);
   });
