@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { DocumentPurpose } from '#/domain/documentKinds/documentKind.ts';
 import { kindsFor } from '#/domain/documentKinds/kindsFor.ts';
-import { missingOfWard, type WardFile, type WardLack } from '#/domain/people/missingOfWard.ts';
+import { missingOfWard, type WardFile, type WardLack } from '#/domain/documents/missingOfWard.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 
 interface WardData {

@@ -125,6 +125,7 @@ test('each sentence only has places that its rule fills', () => {
       "internalTransferRule.message message",
       "periodicity max_formatted",
       "validIncrease max_limit",
+      "unprintable character",
       "is_cnae.length length",
       "is_fatca_giin length",
       "has_crs length",

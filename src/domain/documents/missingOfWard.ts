@@ -1,8 +1,8 @@
 import type { PlainDate } from '../dates/plainDate.ts';
-import { isIdentityInForce } from '../documents/isIdentityInForce.ts';
-import { ageOf } from './ageOf.ts';
-import type { Intervener } from './intervener.ts';
-import { isPresent } from './isPresent.ts';
+import { isIdentityInForce } from './isIdentityInForce.ts';
+import { ageOf } from '../people/ageOf.ts';
+import type { Intervener } from '../people/intervener.ts';
+import { isPresent } from '../people/isPresent.ts';
 
 /** What may be missing of a minor, in the order in which their guardian is asked for it. */
 export const wardLacks = ['CONTACT', 'PERSONAL', 'ADDRESS', 'IDENTITY', 'GUARDIANSHIP'] as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { missingOfWard, wardLacks, type WardFile } from '#/domain/people/missingOfWard.ts';
+import { missingOfWard, wardLacks, type WardFile } from '#/domain/documents/missingOfWard.ts';
 import { fc } from '../../support/fc.ts';
 
 const today = '2026-11-20';
