@@ -5,7 +5,7 @@ export interface RuleScope {
   /** The object that holds the value: all answers, or one row. */
   parent?: Record<string, unknown>;
   /** Where the pointers of `{ from: '/facts/…' }` start. */
-  root?: { answers?: unknown; me?: unknown; tenant?: unknown; facts?: unknown };
+  root?: { answers?: unknown; me?: unknown; tenant?: unknown; facts?: unknown; data?: unknown };
 }
 
 /**
