@@ -55,6 +55,12 @@ const never = { at: '/facts/canOperate', equals: 'never' };
 /** What a tenant might write so that a locked node says, asks or sends something else. */
 export const attacks: Attack[] = [
   // Code lists.
+  over('codes', 'pay-methods', 'labels change places', {
+    items: {
+      TRANSFERENCIA: { label: 'Domiciliación bancaria' },
+      DOMICILIACION: { label: 'Transferencia' },
+    },
+  }),
   over('codes', 'yes-no', 'labels change places', {
     items: { SI: { label: 'No' }, NO: { label: 'Sí' } },
   }),
