@@ -1,15 +1,13 @@
-import type { Text } from '../expressions/binding.ts';
 import type { FormDocument } from '../documents/form.ts';
-import { grammars } from '../grammar/index.ts';
-import { lockedFields } from '../locks/lockedForm.ts';
+import { guardedFields } from '../locks/lockedForm.ts';
 import { isUnder, lockedIn } from '../locks/lockedIn.ts';
 import { LOCKS, type LocksDocument } from '../documents/locksDocument.ts';
 import type { CodesDocument } from '../documents/tenantDocuments.ts';
+import { step } from '../values/pointer.ts';
 import type { Context } from './context.ts';
-import { namesIn, nodesOf } from './namedEntries.ts';
+import { nodesOf, saidIn } from './namedEntries.ts';
 import { sharedSpanish } from './sharedSpanish.ts';
-import { sentenceOf } from './texts.ts';
-import { found } from '../grammar/walk.ts';
+import { shownSentences } from './shownSentences.ts';
 
 /** The Spanish sentences that tenants may not reword, by code or by themselves. */
 export interface LockedTexts {
@@ -36,7 +34,7 @@ export function lockedTexts(context: Context): LockedTexts {
   );
   const unique = Object.values(locks).flatMap((lock) => (lock.unique ? (lock.texts ?? []) : []));
   const names = nodesOf(context.documents).flatMap(([key, node]) =>
-    namesIn(context.documents.get(key)?.value, node),
+    saidIn(context.documents.get(key), node),
   );
   const all = new Set([...listed, ...names, ...sentencesOf(context)]);
   const filled = [...all].map(partsOf).filter(isTelling);
@@ -84,8 +82,8 @@ function sentencesOf({ documents }: Context): Set<string> {
     if (kind === 'texts' || kind === 'locks') continue;
     const nodes = lockedNodes(kind === 'form' ? (value as FormDocument) : undefined, value);
     if (nodes.length === 0) continue;
-    for (const { pointer, value: text } of found(grammars[kind], value, 'text'))
-      if (nodes.some((node) => isUnder(pointer, node))) all.add(sentenceOf(text as Text));
+    for (const [pointer, sentence] of shownSentences(kind, value))
+      if (nodes.some((node) => isUnder(pointer, node))) all.add(sentence);
   }
   return all;
 }
@@ -93,9 +91,12 @@ function sentencesOf({ documents }: Context): Set<string> {
 function lockedNodes(form: FormDocument | undefined, value: unknown): readonly string[] {
   const nodes = lockedIn(value);
   if (!form || nodes.length === 0) return nodes;
-  const own = lockedFields(form).flatMap((name) => [`/fields/${name}`, `/data/properties/${name}`]);
+  const own = [...guardedFields(form)].flatMap((name) => [
+    `/fields${step(name)}`,
+    `/data/properties${step(name)}`,
+  ]);
   const about = lockedIn(form.steps).length > 0 ? ['/title', '/intro'] : [];
-  return [...nodes, ...own, ...about, '/submit'];
+  return [...nodes, ...own, ...about, '/submit', '/review'];
 }
 
 function labelsOf({ documents }: Context): Set<string>[] {

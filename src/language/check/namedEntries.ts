@@ -1,3 +1,4 @@
+import type { Assembled } from '../assembly/assemble.ts';
 import type { Binding, Text } from '../expressions/binding.ts';
 import { same } from '../locks/guarded.ts';
 import { LOCKS, type LocksDocument } from '../documents/locksDocument.ts';
@@ -5,6 +6,7 @@ import { isObject } from '../values/mergePatch.ts';
 import { read, step } from '../values/pointer.ts';
 import type { Diagnostic } from '../values/diagnostic.ts';
 import { error, type Check, type Context } from './context.ts';
+import { shownSentences } from './shownSentences.ts';
 import { sentenceOf } from './texts.ts';
 
 /** Lists of a block whose entries bear a name and a value. */
@@ -42,17 +44,13 @@ export function nodesOf(documents: Context['documents']): [key: string, pointer:
     .flatMap(([key, pointers]) => pointers.map((at): [string, string] => [key, at]));
 }
 
-/** What the entries of such a block are called. */
-export function namesIn(document: unknown, node: string): string[] {
-  return LISTS.flatMap((list) => {
-    const all = read(document, `${node}/${list}`);
-    return isObject(all)
-      ? Object.values(all as Record<string, Entry>).flatMap(({ label }) =>
-          label === undefined ? [] : [sentenceOf(label)],
-        )
-      : [];
-  });
-}
+/** What is said at the entries of such a block: their names, their notes and what stands in for a figure that is missing. */
+export const saidIn = (document: Assembled | undefined, node: string): string[] =>
+  document
+    ? shownSentences(document.kind, document.value)
+        .filter(([pointer]) => LISTS.some((list) => pointer.startsWith(`${node}/${list}/`)))
+        .map(([, sentence]) => sentence)
+    : [];
 
 function entries(before: object, now: object, at: string): Diagnostic[] {
   const known = Object.entries(before as Record<string, Entry>);

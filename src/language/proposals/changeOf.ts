@@ -37,7 +37,8 @@ export type ChangeCode =
   | `change.example.${Turn}`
   | `change.kept.${'added' | 'removed' | 'changed'}`
   | 'change.form'
-  | `change.text.${'added' | 'removed' | 'changed'}`;
+  | `change.text.${'added' | 'removed' | 'changed'}`
+  | `change.text.said.${'added' | 'removed' | 'changed'}`;
 
 /**
  * What a difference of a document is to whoever made it.
@@ -69,10 +70,9 @@ const turn = ({ before, after }: Difference): Turn =>
 function ofText(key: string, difference: Difference): Told {
   const [sentence = ''] = segments(difference.pointer);
   const language = key.slice(key.indexOf('/') + 1);
-  return {
-    code: `change.text.${turn(difference)}`,
-    params: { sentence, language, ...wasAndIs(difference) },
-  };
+  const params = { sentence, language, ...wasAndIs(difference) };
+  // Spanish is what translations begin from: other words for it are said everywhere, and translate nothing.
+  return { code: `change.text.${language === 'es' ? 'said.' : ''}${turn(difference)}`, params };
 }
 
 /** What stood there and what stands there, as far as a sentence can say it. */

@@ -27,11 +27,13 @@ const reviewed: ReadonlySet<ChangeCode> = new Set<ChangeCode>([
   'change.kept.changed',
   'change.form',
   'change.text.removed',
+  'change.text.said.removed',
 ]);
 
 /**
  * The grade of a change, by its kind and by how many people have answered the document.
  * @param locked nodes of the document that the law holds, its words alone excepted
+ * @param isSaidGravely the words of a text are said where words are looked at: a text is as grave as the gravest place
  * @param isRegulated it is a form that sends a regulated call: whatever is said beside its questions is looked at
  * @param answers that were sent with the document or are begun: what they said of it must still be told
  */
@@ -42,7 +44,13 @@ export function gradeOf(
     locked,
     answers,
     isRegulated,
-  }: { locked: readonly string[]; answers: number; isRegulated: boolean },
+    isSaidGravely = false,
+  }: {
+    locked: readonly string[];
+    answers: number;
+    isRegulated: boolean;
+    isSaidGravely?: boolean;
+  },
 ): Grade {
   const touches = (pointer: string) =>
     change.pointers.some((own) => isUnder(own, pointer) || isUnder(pointer, own));
@@ -51,7 +59,7 @@ export function gradeOf(
       severity === 'error' && document === change.in && touches(pointer),
   );
   if (isRefused) return 'BLOCKED';
-  if (isRegulated) return 'REVIEW';
+  if (isRegulated || isSaidGravely) return 'REVIEW';
   // Words that the law holds, and a page of settings or a screen that is seen as a whole.
   if (reviewed.has(change.code) || change.code.startsWith('change.rule.') || locked.some(touches))
     return 'REVIEW';

@@ -36,6 +36,8 @@ export interface BuiltProposal {
   locked: Record<string, string[]>;
   /** `form/<id>` of those that send a regulated call, now or with it. */
   regulated: string[];
+  /** Sentences with other words, or another translation, that are said where words are looked at. */
+  saidGravely: string[];
   /** The tenant's own files with it, and the release that they make; without its texts unless it is to be written. */
   files: DocumentFile[];
   release: Release;
@@ -50,7 +52,10 @@ export interface Comparison {
 }
 
 /** What is told of a change, whether or not it was published. */
-export type Told = Pick<BuiltProposal, 'changes' | 'figures' | 'locked' | 'regulated'>;
+export type Told = Pick<
+  BuiltProposal,
+  'changes' | 'figures' | 'locked' | 'regulated' | 'saidGravely'
+>;
 
 export interface DocumentFigures {
   /** `<kind>/<id>`. */

@@ -10,6 +10,7 @@ import { LOCKS } from '#/language/documents/locksDocument.ts';
 import { lockedIn } from '#/language/locks/lockedIn.ts';
 import { valueOf, type Documents } from '#/language/lenses/documents.ts';
 import { changes } from '#/language/proposals/changes.ts';
+import { saidGravely } from '#/language/proposals/saidGravely.ts';
 import { judgeProposal, toFault } from '#/language/proposals/judgeProposal.ts';
 import { layProposal, type DocumentFault } from '#/language/proposals/layProposal.ts';
 import { keyOfFile } from '#/language/proposals/toTenantFiles.ts';
@@ -69,8 +70,9 @@ function told(
     after,
   }: Record<'served' | 'made' | 'before' | 'after', Documents> & Pick<Comparison, 'paths'>,
 ): Told {
+  const { list } = changes(before, after, made);
   return {
-    changes: changes(before, after, made).list,
+    changes: list,
     // No page loads what is only watched.
     figures: paths
       .filter((path) => !path.startsWith('example/'))
@@ -81,6 +83,7 @@ function told(
         return [path, [...lockedIn(value), ...lockedIn(value, '', 'structure')]];
       }),
     ),
+    saidGravely: saidGravely({ ...served, ...made }, list),
     regulated: paths.filter((path) =>
       [before, after].some(
         (documents) => Object.hasOwn(documents, path) && isRegulated(valueOf(documents, path)),

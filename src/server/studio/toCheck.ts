@@ -52,6 +52,9 @@ export function toCheck(
         locked: built.locked[change.in] ?? [],
         answers: answers + drafts,
         isRegulated: built.regulated.includes(change.in),
+        isSaidGravely:
+          change.in.startsWith('texts/') &&
+          built.saidGravely.includes(String(change.params.sentence)),
       };
       return {
         code: change.code,

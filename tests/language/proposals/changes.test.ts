@@ -337,3 +337,12 @@ it('says what each side of a clash did, and that a question was taken away', () 
   const gone = { in: 'form/a', pointer: '', base: {}, ours: {}, theirs: undefined };
   expect(clashTold(gone, { ours, theirs: {} }).theirs.code).toBe('change.document.removed');
 });
+
+test('other Spanish words for a sentence are told as said everywhere, and not as a translation', () => {
+  const texts = (said?: string) => ({ 'texts/es': JSON.stringify(said ? { Cheque: said } : {}) });
+  const told = (before?: string, after?: string) =>
+    changes(texts(before), texts(after)).list.map(({ code }) => code);
+  expect(told(undefined, 'Talón')).toEqual(['change.text.said.added']);
+  expect(told('Talón', 'Pagaré')).toEqual(['change.text.said.changed']);
+  expect(told('Talón')).toEqual(['change.text.said.removed']);
+});

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Change, ChangeCode } from '#/language/proposals/changeOf.ts';
 import { gradeOf } from '#/language/proposals/gradeOf.ts';
+import { saidGravely } from '#/language/proposals/saidGravely.ts';
 
 const change = (code: ChangeCode, document: string): Change => ({
   code,
@@ -28,4 +29,44 @@ test.each<[ChangeCode, string, boolean, 'SAFE' | 'REVIEW']>([
   ['change.document.added', 'codes/own', false, 'REVIEW'],
 ])('%s of %s is graded', (code, document, isRegulated, grade) => {
   expect(gradeOf(change(code, document), [], { ...plain, isRegulated })).toBe(grade);
+});
+
+test('a text is as grave as the gravest place that says it', () => {
+  const form = (id: string, title: string, call?: string) => ({
+    [`form/${id}`]: JSON.stringify({
+      kind: 'form',
+      id,
+      title: 'Un formulario',
+      data: { type: 'object', properties: { one: { type: 'string', title } } },
+      fields: {},
+      steps: {},
+      ...(call && { submit: { call, label: 'Enviar' } }),
+    }),
+  });
+  const documents = {
+    ...form('order', '¿En qué cuenta quiere recibirlo?', 'createOperation'),
+    ...form('draws', 'Color de la página'),
+    'codes/states': JSON.stringify({
+      kind: 'codes',
+      id: 'states',
+      title: 'Estados',
+      items: { OVER: { order: 10, label: 'Caducado', hint: 'Ya no vale.' } },
+    }),
+  };
+  const turned = (sentence: string, language: string): Change => ({
+    code: language === 'es' ? 'change.text.said.added' : 'change.text.added',
+    in: `texts/${language}`,
+    pointers: [`/${sentence}`],
+    params: { sentence, language },
+  });
+  const grades = (language: string) =>
+    ['¿En qué cuenta quiere recibirlo?', 'Caducado', 'Ya no vale.', 'Color de la página'].map(
+      (sentence) => {
+        const one = turned(sentence, language);
+        const isSaidGravely = saidGravely(documents, [one]).includes(sentence);
+        return gradeOf(one, [], { ...plain, isSaidGravely });
+      },
+    );
+  for (const language of ['es', 'en'])
+    expect(grades(language)).toEqual(['REVIEW', 'REVIEW', 'REVIEW', 'SAFE']);
 });

@@ -10,7 +10,7 @@ export interface Attack {
 }
 
 const kept =
-  /^schemas\/(codes|texts|locks|navigation|forms\/cancel|parts\/change-review|screens\/(cancel|accountConfig|block|summary))/;
+  /^schemas\/(codes|texts|locks|navigation|forms\/(cancel|verify)|parts\/change-review|screens\/(cancel|accountConfig|block|summary|verify))/;
 
 /** Shared documents, with two regulated forms and their pages. */
 export const ground: DocumentFile[] = [
@@ -55,6 +55,12 @@ const never = { at: '/facts/canOperate', equals: 'never' };
 /** What a tenant might write so that a locked node says, asks or sends something else. */
 export const attacks: Attack[] = [
   // Code lists.
+  over('codes', 'pay-methods', 'labels change places', {
+    items: {
+      TRANSFERENCIA: { label: 'Domiciliación bancaria' },
+      DOMICILIACION: { label: 'Transferencia' },
+    },
+  }),
   over('codes', 'yes-no', 'labels change places', {
     items: { SI: { label: 'No' }, NO: { label: 'Sí' } },
   }),
@@ -83,6 +89,9 @@ export const attacks: Attack[] = [
   }),
   // Texts.
   says('es', 'an answer', { Sí: 'No' }),
+  says('es', 'a document that nobody knows', {
+    'No conocemos este documento': 'El documento es válido',
+  }),
   says('es', 'a question', { '¿Tiene un NIF de Estados Unidos?': '¿Ha viajado a Estados Unidos?' }),
   says('es', 'a rule by its code', { is_blocking: 'Puede actuar por otra persona.' }),
   says('es', 'a rule by its sentence', {
@@ -227,6 +236,12 @@ export const attacks: Attack[] = [
       ['all blocks', { blocks: null }],
     ] as [string, Record<string, unknown>][]
   ).map(([what, patch]) => over('screen', 'blockIntervener', what, patch)),
+  over('screen', 'verify', 'nothing is compared', {
+    blocks: {
+      form: null,
+      intro: { text: 'El documento es auténtico.' },
+    },
+  }),
   over('screen', 'summary', 'another order decides what is shown', {
     data: {
       operation: { call: 'getOperation', input: { path: { id: { from: '/route/query/otra' } } } },
