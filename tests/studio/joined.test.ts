@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { withEdit } from '#/studio/editing/edit.ts';
 import { joined } from '#/studio/editing/joined.ts';
+import { stepName } from '#/studio/editing/told.ts';
+import { replaced } from '#/studio/editing/useEditing.ts';
 import { changedOf, opened, type Edited } from '#/studio/editing/saved.ts';
 import { valueOf, withValue } from '#/language/lenses/documents.ts';
 import { put } from '#/language/lenses/json.ts';
@@ -39,6 +41,29 @@ describe('two who edit one proposal', () => {
     ]);
     expect(joined(before, ours, theirs, 'ours').edited).toEqual(ours);
     expect(joined(before, ours, theirs, 'theirs').edited).toEqual(theirs);
+  });
+
+  test('take back by its name what the other one has changed, and nothing where that was nothing', () => {
+    const title = (edited: Edited, to: string) => ({
+      ...edited,
+      documents: withValue(edited.documents, key, put(valueOf(edited.documents, key), subject, to)),
+    });
+    const ours = title(before, 'Asunto');
+    const theirs = title(retitled(description, 'Texto'), 'Tema');
+    const next = replaced(ours, joined(before, ours, theirs, 'ours').edited);
+    expect('to' in next && stepName(ours, next.to)).toMatch(/pasa a decir «Texto»$/);
+    // Whatever their bytes are.
+    const spread = { ...before.documents, [key]: JSON.stringify(valueOf(base, key)) };
+    for (const side of ['ours', 'theirs'] as const)
+      for (const [one, other] of [
+        [ours, title(before, 'Tema')],
+        [ours, ours],
+        [ours, title({ ...before, documents: spread }, 'Asunto')],
+      ] as const) {
+        const now = { ours: one, theirs: other }[side];
+        const { edited } = joined(before, one, other, side);
+        expect(Object.keys(replaced(now, edited))).toEqual(['instead']);
+      }
   });
 
   test('lose nothing that is no document yet', () => {

@@ -3,15 +3,24 @@ import { createStudio } from '#/studio/kernel/createStudio.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('the Studio asks the server in its own language', async () => {
-  const asked: (string | null)[] = [];
+test('the Studio asks the server in its own language, before it knows its tenant and after', async () => {
+  const asked: [string, string | null][] = [];
+  const tenant = { id: 'one', secret: 'none', host: 'x.example', name: 'Uno' };
   vi.stubGlobal('fetch', (request: Request) => {
-    asked.push(request.headers.get('accept-language'));
-    return Promise.resolve(new Response('{}', { status: 503 }));
+    asked.push([new URL(request.url).pathname, request.headers.get('accept-language')]);
+    const data = { result: { code: 0, info: 'OK' }, data: { tenants: [tenant] } };
+    return Promise.resolve(
+      asked.length === 1 ? Response.json(data) : new Response('{}', { status: 503 }),
+    );
   });
-  const storage = { getItem: () => null } as unknown as Storage;
+  const storage = {
+    getItem: () => null,
+    setItem: () => undefined,
+    removeItem: () => undefined,
+  } as unknown as Storage;
   const page = { origin: 'https://x.example', search: '', storage, tab: storage };
-  await expect(createStudio(page, () => undefined)).rejects.toBeDefined();
-  expect(asked.length).toBeGreaterThan(0);
-  expect(new Set(asked)).toEqual(new Set(['es']));
+  const { client } = await createStudio(page, () => undefined);
+  await client.call('getPublicConfiguration', {});
+  expect(asked.length).toBeGreaterThan(1);
+  expect(new Set(asked.map(([, language]) => language))).toEqual(new Set(['es']));
 });

@@ -8,8 +8,8 @@ import type { Difference } from './differences.ts';
 import type { Said } from './phrase.ts';
 import { placeName } from './placeName.ts';
 import { plainly } from './plainly.ts';
-import { questionTitle } from './questionTitle.ts';
 import { ruleTold, type RuleKind } from './ruleTold.ts';
+import { questionTold, stepTold } from './toldApart.ts';
 
 /** One change as a sentence: its words stand in `schemas/words/changes.<language>.json` under the code. */
 export interface Change {
@@ -18,6 +18,8 @@ export interface Change {
   in: string;
   pointers: string[];
   params: Readonly<Record<string, Said>>;
+  /** What of the document it is about, whatever that is called: `question <name>`, `step <name>`. */
+  about?: string;
 }
 
 type Turn = 'added' | 'removed' | 'changed';
@@ -51,18 +53,15 @@ export function changeOf(
   after: Json,
   lists: Documents = {},
 ): Change {
-  const { code, params } = /^(form|part)\//.test(key)
+  const told = /^(form|part)\//.test(key)
     ? ofForm(difference, before, after, lists)
     : /^(texts|words)\//.test(key)
       ? ofText(key, difference)
       : ofPlain(key, difference, difference.after === undefined ? before : after);
-  return { code, in: key, pointers: [difference.pointer], params };
+  return { ...told, in: key, pointers: [difference.pointer] };
 }
 
-interface Told {
-  code: ChangeCode;
-  params: Readonly<Record<string, Said>>;
-}
+type Told = Pick<Change, 'code' | 'params' | 'about'>;
 
 const turn = ({ before, after }: Difference): Turn =>
   before === undefined ? 'added' : after === undefined ? 'removed' : 'changed';
@@ -120,39 +119,15 @@ function ofForm(difference: Difference, before: Json, after: Json, lists: Docume
   const [root, name = '', part, inner] = path;
   if (path.length === 1 && tables.has(root!))
     return { code: 'change.form', params: { part: partName(root!) } };
-  if (root === 'properties' || root === 'fields') {
-    const question = questionTitle(name, before, after);
-    if (path.length === 2 && difference.after === undefined)
-      return {
-        // What the product asks goes on being the product's; what is the tenant's own is gone.
-        code: isOwn(name, before) ? 'change.question.removed' : 'change.question.hidden',
-        params: { question },
-      };
-    if (path.length === 2 && root === 'properties')
-      return { code: 'change.question.added', params: { question } };
-    if (root === 'fields' && part === 'required' && path.length === 3)
-      return {
-        code: `change.question.required.${difference.after === true ? 'on' : 'off'}`,
-        params: { question },
-      };
-    const isChoice = root === 'fields' && part === 'options';
-    return (
-      wordsOf(difference, question, path.slice(2)) ??
-      (isChoice ? ofChoice(question, path.slice(3), difference) : undefined) ?? {
-        code: aspectOf(root, path.slice(2)),
-        params: { question },
-      }
-    );
-  }
+  if (root === 'properties' || root === 'fields')
+    return ofQuestion(root, path.slice(1), difference, before, after);
   if (root === 'steps' && part === 'fields' && inner !== undefined)
-    return {
-      code: 'change.question.moved',
-      params: { question: questionTitle(inner, before, after) },
-    };
+    return aboutQuestion(inner, before, after, 'change.question.moved');
   if (root === 'steps')
     return {
       code: `change.step.${path.length === 2 ? turn(difference) : 'changed'}`,
-      params: { step: stepTitle(name, before, after) },
+      params: { step: stepTold(name, before, after) },
+      about: `step ${name}`,
     };
   if (root === 'rules') {
     const { kind, params } = ruleTold(name, before, after, lists);
@@ -170,10 +145,7 @@ function ofForm(difference: Difference, before: Json, after: Json, lists: Docume
       .find((from) => from.startsWith('/answers/'));
     const question = root === 'load' ? path[2] : sent && segments(sent)[1];
     if (question !== undefined)
-      return {
-        code: 'change.question.sent',
-        params: { question: questionTitle(question, before, after) },
-      };
+      return aboutQuestion(question, before, after, 'change.question.sent');
   }
   const said = path.length === 1 ? wasAndIs(difference) : {};
   const turned = turn(difference);
@@ -182,6 +154,35 @@ function ofForm(difference: Difference, before: Json, after: Json, lists: Docume
     return { code: `change.value.${turned}`, params };
   }
   return { code: 'change.form', params: { part: partName(root ?? '') } };
+}
+
+const aboutQuestion = (name: string, before: Json, after: Json, code: ChangeCode): Told => ({
+  code,
+  params: { question: questionTold(name, before, after) },
+  about: `question ${name}`,
+});
+
+/** @param path from the name of the question on */
+function ofQuestion(
+  root: 'properties' | 'fields',
+  [name = '', ...path]: readonly string[],
+  difference: Difference,
+  before: Json,
+  after: Json,
+): Told {
+  const as = (code: ChangeCode) => aboutQuestion(name, before, after, code);
+  if (path.length === 0 && difference.after === undefined)
+    // What the product asks goes on being the product's; what is the tenant's own is gone.
+    return as(isOwn(name, before) ? 'change.question.removed' : 'change.question.hidden');
+  if (path.length === 0 && root === 'properties') return as('change.question.added');
+  const [part, ...inner] = path;
+  if (root === 'fields' && part === 'required' && inner.length === 0)
+    return as(`change.question.required.${difference.after === true ? 'on' : 'off'}`);
+  const question = questionTold(name, before, after);
+  const said =
+    wordsOf(difference, question, path) ??
+    (root === 'fields' && part === 'options' ? ofChoice(question, inner, difference) : undefined);
+  return said ? { ...said, about: `question ${name}` } : as(aspectOf(root, path));
 }
 
 const isOwn = (name: string, form: Json): boolean =>
@@ -193,7 +194,7 @@ const partName = (root: string): string => form.properties?.[root]?.title ?? roo
 /** The words of a question, as they were and as they are; nothing of what is no plain text. */
 function wordsOf(
   difference: Difference,
-  question: string,
+  question: Said,
   path: readonly string[],
 ): Told | undefined {
   const [part = '', ...inner] = path;
@@ -203,7 +204,9 @@ function wordsOf(
   const isSaid = Object.keys(said).length === (turned === 'changed' ? 2 : 1);
   if (!isWords || !isSaid) return undefined;
   const params = { question, ...said };
-  if (part === 'title' && turned === 'changed') return { code: 'change.question.title', params };
+  // It is called by the words that it has now.
+  if (part === 'title' && turned === 'changed')
+    return { code: 'change.question.title', params: { ...params, after: question } };
   if (part === 'hint') return { code: `change.question.help.${turned}`, params };
   if (part === 'placeholder') return { code: `change.question.sample.${turned}`, params };
   return undefined;
@@ -211,7 +214,7 @@ function wordsOf(
 
 /** An option that comes, goes or is put in other words; nothing where only its place or its help changes. */
 function ofChoice(
-  question: string,
+  question: Said,
   [value, aspect]: readonly string[],
   { pointer, before, after }: Difference,
 ): Told | undefined {
@@ -237,9 +240,4 @@ function aspectOf(root: 'properties' | 'fields', [part, inner]: readonly string[
   if (part !== undefined && ['enum', 'options', 'codes', 'choices', 'unavailable'].includes(part))
     return 'change.question.choices';
   return root === 'properties' ? 'change.question.limits' : 'change.question.drawing';
-}
-
-function stepTitle(name: string, before: Json, after: Json): string {
-  const at = (document: Json) => objectAt(objectAt(document, 'steps'), name).title;
-  return plainly(at(after)) ?? plainly(at(before)) ?? name;
 }

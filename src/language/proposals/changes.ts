@@ -1,7 +1,9 @@
 import { valueOf, type Documents } from '../lenses/documents.ts';
 import { patchBetween, holdsNull } from '../values/patchBetween.ts';
+import type { Json } from '../lenses/json.ts';
 import { isObject } from '../values/mergePatch.ts';
 import { changeOf, type Change } from './changeOf.ts';
+import { questionsIn } from './questionTitle.ts';
 import { differences, type Difference } from './differences.ts';
 
 /** Everything that one set of documents says otherwise than another. */
@@ -53,21 +55,39 @@ function changesOf(before: Documents, after: Documents, key: string, around: Doc
   const found = new Map<string, Change>();
   for (const difference of differences(was, is).flatMap((each) => entriesOf(key, each))) {
     const change = changeOf(key, difference, was, is, around);
-    const name = JSON.stringify([change.code, change.params]);
+    const name = JSON.stringify([change.code, change.about, change.params]);
     const known = found.get(name);
     found.set(
       name,
       known ? { ...known, pointers: [...known.pointers, ...change.pointers] } : change,
     );
   }
-  const all = choicesTold([...found.values()]);
-  // What comes or goes with a question is told by its coming or going.
-  const whole = all.filter(({ code }) => /^change\.question\.(added|removed|hidden)$/.test(code));
-  return all.filter(
-    (change) =>
-      whole.includes(change) ||
-      !whole.some(({ params }) => params.question === change.params.question),
+  return wholesTold(choicesTold([...found.values()]), [was, is]);
+}
+
+/** What comes or goes with a question is told by its coming or going. */
+function wholesTold(all: readonly Change[], sides: readonly Json[]): Change[] {
+  const wholes = new Map(
+    all.flatMap((change): [string | undefined, Change][] =>
+      /^change\.question\.(added|removed|hidden)$/.test(change.code)
+        ? [[change.about, change]]
+        : [],
+    ),
   );
+  const isIn = ({ about }: Change, side: Json) =>
+    Object.keys(questionsIn(side)).some((name) => about === `question ${name}`);
+  // Of a question that both ask, only its place goes with how it is drawn.
+  const wholeOf = (change: Change) => {
+    const whole = wholes.get(change.about);
+    const isWhole = sides.some((side) => !isIn(change, side));
+    return isWhole || change.code === 'change.question.moved' ? whole : undefined;
+  };
+  return all
+    .filter((change) => (wholeOf(change) ?? change) === change)
+    .map((change) => ({
+      ...change,
+      pointers: all.flatMap((one) => ((wholeOf(one) ?? one) === change ? one.pointers : [])),
+    }));
 }
 
 /** Tables of a form whose entries people know by their names: one that comes or goes with all of them is told by each. */
@@ -84,12 +104,9 @@ function entriesOf(key: string, { pointer, before, after }: Difference): Differe
 /** Options that come and go tell of the list as well: it is not told once more. */
 function choicesTold(all: readonly Change[]): Change[] {
   const turned = /^change\.choice\.(added|removed)$/;
-  const listOf = ({ code, params }: Change) =>
+  const listOf = ({ code, about }: Change) =>
     all.find(
-      (one) =>
-        turned.test(code) &&
-        one.code === 'change.question.choices' &&
-        one.params.question === params.question,
+      (one) => turned.test(code) && one.code === 'change.question.choices' && one.about === about,
     );
   const told = new Set(all.flatMap((one) => listOf(one) ?? []));
   return all

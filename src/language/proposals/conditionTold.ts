@@ -1,12 +1,12 @@
 import { own, toObject, type Json } from '../lenses/json.ts';
 import { segments } from '../values/pointer.ts';
 import { factWord } from './factWords.ts';
-import { joined, type Phrase, type Said } from './phrase.ts';
+import { joined, quoted, type Phrase, type Said } from './phrase.ts';
 
 /** How people call what a condition is about. */
 export interface Naming {
   /** A question by its words. */
-  title(question: string): string;
+  title(question: string): Said;
   /** What a question is answered with, by the words of its choice. */
   answer(question: string, value: unknown): Said;
 }
@@ -47,8 +47,8 @@ function testTold(test: Json, naming: Naming, isNot: boolean): Said {
   const [root, name = ''] = segments(typeof test.at === 'string' ? test.at : '');
   if (root === 'facts') return factTold(name, test, isNot);
   if (root !== 'answers' || name === '') return other;
-  const by = `«${naming.title(name)}»`;
-  const value = (one: unknown) => quoted(naming.answer(name, one));
+  const by = quoted(naming.title(name));
+  const value = (one: unknown) => phrase('change.test.quoted', { value: naming.answer(name, one) });
   if ('present' in test)
     return phrase(
       (test.present === true) !== isNot ? 'change.test.answered' : 'change.test.missing',
@@ -99,7 +99,7 @@ function boundTold(bound: unknown, naming: Naming, value: (one: unknown) => Said
   if (typeof from !== 'string') return value(bound);
   const [root, name] = segments(from);
   return root === 'answers' && name !== undefined
-    ? phrase('change.test.answer', { by: `«${naming.title(name)}»` })
+    ? phrase('change.test.answer', { by: quoted(naming.title(name)) })
     : phrase('change.test.known');
 }
 
@@ -107,8 +107,6 @@ const phrase = (words: Phrase['words'], values?: Phrase['values']): Phrase => ({
   words,
   ...(values && { values }),
 });
-
-const quoted = (value: Said): Phrase => phrase('change.test.quoted', { value });
 
 /** What has no words. */
 const other: Phrase = phrase('change.test.other');

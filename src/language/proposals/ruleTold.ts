@@ -2,9 +2,9 @@ import { valueOf, type Documents } from '../lenses/documents.ts';
 import { objectAt, toObject, type Json } from '../lenses/json.ts';
 import { read, step } from '../values/pointer.ts';
 import { conditionTold } from './conditionTold.ts';
-import type { Said } from './phrase.ts';
+import { listed, quoted, type Said } from './phrase.ts';
 import { plainly } from './plainly.ts';
-import { questionTitle } from './questionTitle.ts';
+import { questionTold } from './toldApart.ts';
 
 /** What a rule of a form does. */
 export type RuleKind = 'shows' | 'requires' | 'limits' | 'about';
@@ -23,10 +23,11 @@ export function ruleTold(
 ): { kind: RuleKind; params: Readonly<Record<string, Said>> } {
   const holder = Object.hasOwn(objectAt(after, 'rules'), name) ? after : before;
   const rule = objectAt(objectAt(holder, 'rules'), name);
-  const title = (question: string) => questionTitle(question, before, after);
+  const title = (question: string) => questionTold(question, before, after);
   const parts = (['show', 'require', 'limit'] as const).filter((part) => part in rule);
   const named = parts.flatMap((part) => Object.keys(objectAt(rule, part)));
-  const questions = [...new Set(named)].map((each) => `«${title(each)}»`).join(', ') || name;
+  const [first, ...others] = [...new Set(named)].map((each) => quoted(title(each)));
+  const questions = first === undefined ? name : others.reduce(listed, first);
   const condition = conditionTold(rule.when, {
     title,
     answer: (question, value) => answerTold(holder, lists, question, value),

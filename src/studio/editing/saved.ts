@@ -3,6 +3,7 @@ import type { Carried } from '#/language/edits/carryTexts.ts';
 import { withoutReplaced } from '#/language/edits/replacedTexts.ts';
 import type { Documents } from '#/language/lenses/documents.ts';
 import type { Overruled } from '#/language/proposals/overruled.ts';
+import { same } from '#/language/values/same.ts';
 
 /** What a proposal says of its documents, as it is kept: sorted by path, each once. */
 export type Changed = Input<'saveStudioProposal'>['body']['documents'];
@@ -74,6 +75,16 @@ export const isSameEdited = (a: Edited, b: Edited): boolean =>
   a.unfinished === b.unfinished &&
   a.overruled === b.overruled &&
   a.carried === b.carried;
+
+/** Whether two say the same, however each has written it; what sentences said before goes with the sentences. */
+export const isEqual = (a: Edited, b: Edited): boolean =>
+  same(a.unfinished, b.unfinished) &&
+  same(a.overruled, b.overruled) &&
+  [...new Set([...Object.keys(a.documents), ...Object.keys(b.documents)])].every((key) => {
+    const [one, other] = [a.documents[key], b.documents[key]];
+    if (one === other) return true;
+    return one !== undefined && other !== undefined && same(JSON.parse(one), JSON.parse(other));
+  });
 
 /** Whether a text is an object of JSON. */
 export function isJson(text: string): boolean {

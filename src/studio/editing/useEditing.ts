@@ -6,7 +6,7 @@ import type { Written } from '#/language/lenses/written.ts';
 import { begun, edited, redo, undo, type History } from '#/language/proposals/history.ts';
 import { withOverruled } from '#/language/proposals/overruled.ts';
 import { withEdit, withText } from './edit.ts';
-import type { Edited } from './saved.ts';
+import { isEqual, type Edited } from './saved.ts';
 
 /** The documents of a proposal as they are edited, with the way back. */
 export interface Editing extends Edited {
@@ -28,7 +28,12 @@ export interface Editing extends Edited {
   redo(): void;
 }
 
-type Act = { to: Edited } | { instead: Edited } | 'undo' | 'redo';
+type Next = { to: Edited } | { instead: Edited };
+type Act = Next | 'undo' | 'redo';
+
+/** What is made of two versions instead of one of them: where it says nothing else that is no step. */
+export const replaced = (now: Edited, to: Edited): Next =>
+  isEqual(now, to) ? { instead: { ...now, carried: to.carried } } : { to };
 
 function acted(history: History<Edited>, act: Act): History<Edited> {
   if (act === 'undo') return undo(history);
@@ -75,7 +80,11 @@ export function useEditing(
         now.current = { ...now.current, carried };
         act({ instead: now.current });
       },
-      replace: become,
+      replace: (to) => {
+        const next = replaced(now.current, to);
+        now.current = 'to' in next ? next.to : next.instead;
+        act(next);
+      },
       undo: () => act('undo'),
       redo: () => act('redo'),
     };

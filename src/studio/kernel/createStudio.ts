@@ -11,8 +11,8 @@ export async function createStudio(
   onSignedOut: (problem?: Problem) => void,
 ): Promise<Studio> {
   const baseUrl = `${page.origin}/api`;
+  // The Studio speaks one language, whatever the browser's: so do the sentences that the server makes.
   const fetch = (request: Request) => {
-    // The Studio speaks one language, whatever the browser's: so do the sentences that the server makes.
     request.headers.set('Accept-Language', 'es');
     return globalThis.fetch(request);
   };
@@ -29,6 +29,7 @@ export async function createStudio(
     tenants,
     storage,
     locks: navigator.locks,
+    fetch,
     onSignedOut,
   });
   const now = () => client.store.read('session')?.user;

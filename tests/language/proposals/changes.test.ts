@@ -4,7 +4,9 @@ import { expect, it } from 'vitest';
 import { addQuestion } from '#/language/edits/addQuestion.ts';
 import { readQuestion, writeQuestion } from '#/language/lenses/question.ts';
 import { changes } from '#/language/proposals/changes.ts';
+import { differences } from '#/language/proposals/differences.ts';
 import { clashTold } from '#/language/proposals/clashTold.ts';
+import { isUnder } from '#/language/locks/lockedIn.ts';
 import { mergeDocuments } from '#/language/proposals/mergeDocuments.ts';
 import { begunOver, placeAt, toText, withOverruled } from '#/language/proposals/overruled.ts';
 import { proposed, withDocuments } from '#/language/proposals/proposal.ts';
@@ -43,6 +45,77 @@ it('says every change, and the patch that makes it of the base', () => {
     }),
     runs,
   );
+});
+
+it('tells every place that is changed, each question by itself, whatever the others are called', () => {
+  fc.assert(
+    fc.property(key, several, fc.boolean(), (of, edits, isAlike) => {
+      const titled = (documents: typeof base) =>
+        isAlike ? { ...documents, [of]: alike(documents[of]!) } : documents;
+      const [before, after] = [titled(base), titled(all(edits, of))];
+      const { list } = changes(before, after);
+      const places = differences(JSON.parse(before[of]!), JSON.parse(after[of]!));
+      for (const { pointer } of places) {
+        const tells = list.filter(({ pointers }) =>
+          pointers.some((own) => isUnder(own, pointer) || isUnder(pointer, own)),
+        );
+        expect(tells, pointer).not.toEqual([]);
+        const [, name] = /^(?:\/data)?\/(?:properties|fields)\/([^/]+)/.exec(pointer) ?? [];
+        if (name !== undefined)
+          expect(tells.map(({ about }) => about)).toContain(`question ${name}`);
+      }
+      const sentences = list.flatMap(({ code, params, about }) =>
+        about === undefined || code === 'change.question.title' ? [] : [say(code, params)],
+      );
+      expect(new Set(sentences).size, sentences.join('; ')).toBe(sentences.length);
+    }),
+    runs,
+  );
+});
+
+/** A form all of whose questions and pages are called the same. */
+function alike(text: string): string {
+  const called = (of: object | undefined) =>
+    of && Object.fromEntries(Object.entries(of).map(([n, one]) => [n, { ...one, title: 'Igual' }]));
+  const form = JSON.parse(text) as {
+    data?: { properties: object };
+    properties?: object;
+    steps?: object;
+  };
+  const { data, properties, steps } = form;
+  return JSON.stringify({
+    ...form,
+    ...(data && { data: { ...data, properties: called(data.properties) } }),
+    ...(properties && { properties: called(properties) }),
+    ...(steps && { steps: called(steps) }),
+  });
+}
+
+it('tells a new question and what becomes of another one of the same words', () => {
+  const form = (choices: object, fields: object, more: object = {}) =>
+    JSON.stringify({
+      data: { properties: { area: { type: 'string', title: 'Área' }, ...more } },
+      fields: { area: { widget: 'radio', options: choices } },
+      steps: { one: { title: 'Su área', order: 10, fields } },
+    });
+  const option = (label: string) => ({ label });
+  const told = changes(
+    { 'form/a': form({ N: option('Norte') }, { area: 10 }) },
+    {
+      'form/a': form(
+        { S: option('Sur') },
+        { area: 10, area_2: 20 },
+        {
+          area_2: { type: 'string', title: 'Área', own: true },
+        },
+      ),
+    },
+  );
+  expect(told.list.map(({ code, params }) => say(code, params))).toEqual([
+    'Pregunta nueva: «Área (página 1, pregunta 2)»',
+    'Se quita de «Área (página 1, pregunta 1)» la opción «Norte»',
+    'Opción nueva de «Área (página 1, pregunta 1)»: «Sur»',
+  ]);
 });
 
 it('is the documents that it changes, over its base', () => {
