@@ -5855,6 +5855,7 @@ export interface components {
         };
         /** @description Questions of the KYC questionnaire that are asked again, all else stays as it was answered. */
         KycAsked: {
+            /** @description None where all is asked, because the questionnaire no longer serves. */
             questions: string[];
             reason: string;
             asked_at: components["schemas"]["Instant"];
@@ -15397,7 +15398,10 @@ export interface operations {
                             /** @description Of the one that counts, the last that was signed. */
                             created_at: components["schemas"]["Instant"] | null;
                             expires_on: components["schemas"]["PlainDate"] | null;
-                            /** @description Until when one counts that is answered today. */
+                            /**
+                             * @description Until when one counts that is answered today: where single questions are asked again, as long as
+                             *     the one that it completes.
+                             */
                             would_expire_on: components["schemas"]["PlainDate"] | null;
                             /** @description One that was answered since and does not count, for it is not signed. */
                             waiting: {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { facts } from '#/contract/facts.gen.ts';
 import { hasConfirmedGdpr } from '#/domain/access/hasConfirmedGdpr.ts';
-import { expiresOn, validityOf } from '#/domain/appropriateness/validity.ts';
+import { kycExpiresOn } from '#/domain/appropriateness/kycExpiry.ts';
 import type { Schema } from '#/contract/schema.ts';
 import { fatcaNow } from '#/domain/people/checkFatca.ts';
 import type { Residence } from '#/domain/people/checkResidences.ts';
@@ -38,7 +38,7 @@ export async function readRecords(
     .executeTakeFirst();
   const declarations = await db
     .selectFrom('declarations')
-    .select(['kind', 'answers', 'made_on'])
+    .select(['kind', 'answers', 'made_on', 'renewed_on'])
     .where('uuid_intervener', '=', uuid)
     .where('is_current', '=', true)
     .execute();
@@ -66,7 +66,6 @@ export async function readRecords(
     ...{ madeOn: madeOnOf(declarations), isFatcaOpened: now !== null && now !== fatca },
     countries: livedIn(found, kyc?.answers),
   };
-  const validity = validityOf(tenant.settings.front_params, 'KYC_VALIDITY');
   return {
     today,
     group: found?.group ?? null,
@@ -78,7 +77,7 @@ export async function readRecords(
     gdpr: toGdpr(consents),
     has_gdpr_confirmed: hasConfirmedGdpr(consents, GDPR_TEXT_VERSION),
     convenience_expires_on: test?.expires_on ?? null,
-    kyc_expires_on: kyc ? expiresOn(kyc.made_on, validity) : null,
+    kyc_expires_on: kyc ? kycExpiresOn(kyc, tenant.settings.front_params) : null,
     declarations_owed: owed ? owedDeclarations(owed, today) : [],
   };
 }

@@ -25,6 +25,10 @@ const changes = async (version: string) => {
   );
 };
 
+const meOf = async () => (await luis('GET', '/me')).json().data.private_area.intervener;
+/** Until when one serves that is answered, or renewed, as a whole today. */
+const RENEWED = '2031-11-20';
+
 /** Answers the questionnaire; what is answered counts only once `sign` has been called with it. */
 const answer = async (sent: object) => {
   const answered = await luis('POST', `${person('luis')}/kyc`, sent);
@@ -127,8 +131,14 @@ test('what was asked holds until a round that answers it is signed, whatever is 
   expect(counted).toContainEqual({ key: 'TIENE_NIF_EEUU', answer: 'NO' });
   expect(lines).toEqual(before.lines);
   const second = await answer(sent);
+  expect(before.would_expire_on).toBe(before.expires_on);
   await sign(second);
-  expect(await last()).toMatchObject({ asked: null, waiting: null });
+  // Nothing of the rest is renewed.
+  const { expires_on } = before;
+  expect(await last()).toMatchObject({ asked: null, waiting: null, expires_on });
+  expect(second).toMatchObject({ expires_on });
+  expect((await meOf()).kyc_expires_on).toBe(expires_on);
+  expect((await last()).would_expire_on).toBe(RENEWED);
   const told = await changes(second.uuid);
   expect(told['¿Tiene un NIF de Estados Unidos?']).toBe('KEPT');
   expect(told['¿De dónde procede el patrimonio que va a invertir?']).toBe('CONFIRMED');
@@ -160,6 +170,7 @@ test('a renewal tells what its sections confirm from what changed since the last
   expect(told['¿Cuáles son sus ingresos anuales?']).toBe('CONFIRMED');
   expect(Object.values(told)).not.toContain('KEPT');
   await sign(renewed);
+  expect(await last()).toMatchObject({ expires_on: RENEWED });
 });
 
 test('what is asked after an answer is asked of the next one', async () => {
@@ -175,6 +186,27 @@ test('what was asked is answered before anything else is declared', async () => 
   delete sent.SECCIONES_IGUALES;
   await sign(await answer(sent));
   expect((await last()).asked).toBeNull();
+});
+
+test('all is asked, and what was asked again in whatever section, where the questionnaire no longer serves', async () => {
+  await ask(['NIVEL_FORMACION'], 'Falta decirlo.');
+  expect((await last()).seen).toContain('NIVEL_FORMACION');
+  await desk.rows((db) =>
+    db
+      .updateTable('declarations')
+      .set({ renewed_on: '2021-11-20' })
+      .where('uuid_intervener', '=', uuid)
+      .where('kind', '=', 'KYC')
+      .where('is_current', '=', true)
+      .execute(),
+  );
+  expect((await meOf()).kyc_expires_on).toBe('2026-11-20');
+  const asked = await last();
+  expect(asked).toMatchObject({ asked: { questions: [], reason: 'Falta decirlo.' } });
+  expect(asked.seen).not.toContain('NIVEL_FORMACION');
+  const sent = { ...kycDeclared, ...asked.answers, INGRESOS_ANUALES: 'MAS_300000' };
+  await sign(await answer(sent));
+  expect(await last()).toMatchObject({ asked: null, expires_on: RENEWED });
 });
 
 test('staff are told of whoever declares public office, once, and close it with a note', async () => {
