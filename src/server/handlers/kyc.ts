@@ -112,7 +112,7 @@ const ask: Handler<'askKycAgain'> = (request) => {
     await askAgain(context, db, actor, path.id, body, {
       today,
       readAskable: async (person) => {
-        const { counts } = await readLastKyc(db, tenant, person.uuid);
+        const { counts } = await readLastKyc(db, tenant, person.uuid, today);
         return readAskable(context, tenant, person, { answers: counts?.answers ?? {}, today });
       },
     });

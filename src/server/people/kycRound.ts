@@ -29,7 +29,7 @@ export async function readKycRound(
   today: PlainDate,
 ): Promise<KycRound> {
   const { asked, upTo } = await readKycRequests(db, person.uuid);
-  const last = await readLastKyc(db, tenant, person.uuid);
+  const last = await readLastKyc(db, tenant, person.uuid, today);
   const { counts } = last;
   const serves =
     counts !== undefined &&

@@ -3,6 +3,7 @@ import { kycExpiresOn } from '#/domain/appropriateness/kycExpiry.ts';
 import type { Schema } from '#/contract/schema.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { codeList } from '../tenants/codeList.ts';
+import { readLapsed } from './declarations/readLapsed.ts';
 import type { Tenant } from '../ports/tenant.ts';
 
 /**
@@ -31,12 +32,20 @@ export interface LastKyc {
   waits: KeptKyc | undefined;
 }
 
-/** The last time that a person answered is the last that counts: until a new one is signed, the one before. */
-export async function readLastKyc(db: TenantDb, tenant: Tenant, uuid: string): Promise<LastKyc> {
+/** The last time that a person answered is the last that counts: until a new one is signed, the one before. What has lapsed waits for nobody. */
+export async function readLastKyc(
+  db: TenantDb,
+  tenant: Tenant,
+  uuid: string,
+  today: string,
+): Promise<LastKyc> {
   const kept = await keptKyc(db, tenant, uuid);
+  const drafts = kept.filter(({ status }) => status === 'DRAFT');
+  const papers = drafts.flatMap(({ uuid_document }) => uuid_document ?? []);
+  const lapsed = (await readLapsed(db, today, papers)).map(({ uuid_document }) => uuid_document);
   return {
     counts: kept.findLast(({ status }) => status === 'SIGNED'),
-    waits: kept.find(({ status }) => status === 'DRAFT'),
+    waits: drafts.find(({ uuid_document }) => !lapsed.includes(uuid_document)),
   };
 }
 

@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import minor from '../../../schemas/forms/kyc-minor.json' with { type: 'json' };
+import { withRelease } from '../../../src/server/tenants/withRelease.ts';
+import { lapseDeclarations } from '../../../src/server/settlement/lapseDeclarations.ts';
+import { discardDeclarations } from '../../../src/server/people/declarations/discardDeclarations.ts';
+import { saveDeclaration } from '../../../src/server/people/declarations/saveDeclaration.ts';
 import { confirmDeclaration } from '../../../src/server/people/declarations/confirmDeclaration.ts';
 import { kycDeclared } from '../../support/kycForm.ts';
 import { idOf, openDesk, person, reasonsOf, type Desk, type Send } from './desk.ts';
@@ -204,6 +208,104 @@ describe('what staff ask again of a minor', () => {
     ]);
     expect(await told(await desk.as('luis'))).toHaveLength(1);
     expect(await told(nora)).toEqual([]);
+  });
+});
+
+describe('what was answered for somebody and not signed', () => {
+  const ward = idOf('intervener/nora');
+  const draft = (kind: 'KYC' | 'FATCA' | 'CRS', of: string, by: string) =>
+    desk.rows(async (db) => {
+      const row = await db
+        .selectFrom('interveners')
+        .selectAll()
+        .where('uuid', '=', of)
+        .executeTakeFirstOrThrow();
+      const user = await db
+        .selectFrom('users')
+        .select('uuid')
+        .where('username', '=', by)
+        .executeTakeFirstOrThrow();
+      const said = { kind, answers: {}, by: user.uuid, today: '2026-11-20' };
+      await saveDeclaration(desk.context, db, row, said);
+      const kept = await db
+        .selectFrom('declarations')
+        .select('uuid_document')
+        .where('uuid_intervener', '=', of)
+        .where('kind', '=', kind)
+        .where('status', '=', 'DRAFT')
+        .executeTakeFirstOrThrow();
+      return kept.uuid_document!;
+    });
+  const offered = async (by: Send, login: string) =>
+    (await toSign(by, login)).map(({ uuid }) => uuid);
+  const sign = async (by: Send, document: string) => {
+    const sent = { documents: [document], signature_type: 'DIGITAL-OTP' };
+    return reasonsOf(await by('POST', '/signatures', sent));
+  };
+  const lapse = async () => {
+    const tenant = desk.context.hosts.tenants.find(({ name }) => name === 'almadraba')!;
+    const decided = await withRelease(desk.context, tenant);
+    await lapseDeclarations({ context: desk.context, tenant: decided, day: '2026-11-20' });
+  };
+  const stands = (role: string, account: string, login: string) =>
+    desk.rows((db) =>
+      db
+        .updateTable('account_interveners')
+        .set({ account_intervener_role: role })
+        .where('uuid_account', '=', idOf(account))
+        .where('uuid_intervener', '=', idOf(`intervener/${login}`))
+        .execute(),
+    );
+
+  test.each(['KYC', 'FATCA', 'CRS'] as const)(
+    'lapses with the minority, is offered to nobody and signed by nobody: %s',
+    async (kind) => {
+      const document = await draft(kind, ward, 'tutor');
+      expect(await offered(tutor, 'tutor')).toContain(document);
+      await born('2008-11-20');
+      expect(await offered(tutor, 'tutor')).not.toContain(document);
+      expect(await offered(nora, 'nora')).not.toContain(document);
+      expect(await sign(nora, document)).toEqual(['409 signature_lapsed']);
+      expect((await nora('GET', `${person('nora')}/kyc/answers`)).json().data.waiting).toBeNull();
+      await lapse();
+      expect((await sign(nora, document))[0]).toMatch(/^404/);
+      const { notifications } = (await nora('GET', '/notifications')).json().data;
+      expect(notifications[0].message).toMatch(/^Lo que faltaba por firmar .* ha dejado de valer/);
+      const me = (await nora('GET', '/me')).json().data.private_area;
+      expect(me.intervener.has_pending_docs_signed).toBe(false);
+      await born('2012-03-08');
+    },
+  );
+
+  test('lapses with the office of the guardian who answered, though another one stays', async () => {
+    const document = await draft('KYC', ward, 'tutor');
+    await stands('AUTORIZADO', 'account/nora/1', 'tutor');
+    const luis = await desk.as('luis');
+    expect(await offered(luis, 'luis')).not.toContain(document);
+    expect(await sign(luis, document)).toEqual(['409 signature_lapsed']);
+    await stands('TUTOR', 'account/nora/1', 'tutor');
+    expect(await offered(luis, 'luis')).toContain(document);
+    await desk.rows((db) => discardDeclarations(db, ward, ['KYC']));
+  });
+
+  test('lapses with the power of who answered for a company', async () => {
+    const company = idOf('intervener/iberica');
+    const document = await draft('FATCA', company, 'marta');
+    const own = await desk.as('iberica');
+    expect(await offered(own, 'iberica')).toContain(document);
+    await stands('APODERADO', 'account/iberica/1', 'marta');
+    expect(await offered(own, 'iberica')).not.toContain(document);
+    expect(await sign(own, document)).toEqual(['409 signature_lapsed']);
+    await lapse();
+    expect((await sign(own, document))[0]).toMatch(/^404/);
+  });
+
+  test('waits for who answered it for themselves, whoever else stands for them', async () => {
+    const own = await draft('CRS', idOf('intervener/luis'), 'luis');
+    const luis = await desk.as('luis');
+    await lapse();
+    expect(await offered(luis, 'luis')).toContain(own);
+    await desk.rows((db) => discardDeclarations(db, idOf('intervener/luis'), ['CRS']));
   });
 });
 
