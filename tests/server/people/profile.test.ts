@@ -1,3 +1,4 @@
+import { askedPurposes } from '../../../src/domain/access/hasConfirmedGdpr.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { kycDeclared } from '../../support/kycForm.ts';
 import { idOf, MISSING, openDesk, person, reasonsOf, type Desk, type Send } from './desk.ts';
@@ -450,7 +451,12 @@ describe('consents', () => {
     const primera = await desk.as('primera');
     const before = (await primera('GET', person('primera'))).json().data.intervener;
     expect(before).toMatchObject({ gdpr: null, has_gdpr_confirmed: false });
-    await primera('PATCH', gdpr('primera'), { source: 'PRIVATE_AREA', channel_sms: false });
+    const one = { source: 'PRIVATE_AREA', channel_sms: false };
+    expect(reasonsOf(await primera('PATCH', gdpr('primera'), one))).toEqual(
+      askedPurposes.map((name) => `422 required /body/${name}`),
+    );
+    const all = Object.fromEntries(askedPurposes.map((name) => [name, false]));
+    expect((await primera('PATCH', gdpr('primera'), { ...one, ...all })).statusCode).toBe(200);
     const after = (await primera('GET', person('primera'))).json().data.intervener;
     expect(after.has_gdpr_confirmed).toBe(true);
   });
