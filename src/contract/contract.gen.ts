@@ -3928,8 +3928,8 @@ export interface components {
             has_gdpr_confirmed?: boolean;
             convenience_expires_on?: components["schemas"]["PlainDate"] | null;
             kyc_expires_on?: components["schemas"]["PlainDate"] | null;
-            /** @description What has to be declared: in the person's own name since they came of age, or again because what is known of them has changed. */
-            declarations_owed?: ("KYC_OWN" | "FATCA_OWN" | "CRS_OWN" | "FATCA_CHANGED" | "CRS_CHANGED")[];
+            /** @description What has to be declared: in the person's own name since they came of age, again because what is known of them has changed, or because staff ask again for some of it. */
+            declarations_owed?: ("KYC_OWN" | "FATCA_OWN" | "CRS_OWN" | "FATCA_CHANGED" | "CRS_CHANGED" | "KYC_ASKED")[];
             /** @description Of the person, for whoever may see it. */
             has_photo?: boolean;
             /** @description Another one for another photo. */
@@ -5371,7 +5371,7 @@ export interface components {
             name: string;
             birthdate: components["schemas"]["PlainDate"];
             /** @enum {string} */
-            kyc_state: "missing" | "valid" | "expired";
+            kyc_state: "missing" | "valid" | "expired" | "asked";
             kyc_expires_on: components["schemas"]["PlainDate"] | null;
             /** @description One was answered and waits for a signature. */
             is_kyc_unsigned: boolean;
@@ -5855,6 +5855,8 @@ export interface components {
         };
         /** @description Questions of the KYC questionnaire that are asked again, all else stays as it was answered. */
         KycAsked: {
+            /** @description How many questions. */
+            count: number;
             /** @description None where all is asked, because the questionnaire no longer serves. */
             questions: string[];
             reason: string;
@@ -15375,6 +15377,7 @@ export interface operations {
                      *           "questions": [
                      *             "ORIGEN_PATRIMONIO"
                      *           ],
+                     *           "count": 1,
                      *           "reason": "Falta decir de dónde viene el dinero de la última suscripción.",
                      *           "asked_at": "2026-11-20T11:00:00Z"
                      *         }
@@ -15544,6 +15547,7 @@ export interface operations {
                      *           "questions": [
                      *             "ORIGEN_PATRIMONIO"
                      *           ],
+                     *           "count": 1,
                      *           "reason": "Falta decir de dónde viene el dinero.",
                      *           "asked_at": "2026-11-20T11:00:00Z"
                      *         }

@@ -52,11 +52,10 @@ export const getKycAnswers: Handler<'getKycAnswers'> = (request) => {
     const today = todayOf(context, actor);
     const { row } = await findPerson(db, actor, path.id, today);
     const all = await readKyc(db, tenant, row.uuid);
-    const { last, asked, anew, wouldExpireOn } = await readKycRound(db, tenant, row, today);
+    const { last, asked, wouldExpireOn } = await readKycRound(db, tenant, row, today);
     const { counts, waits } = last;
     const counted = all.find(({ uuid }) => uuid === counts?.uuid);
     const read = counted && (await readKycLines(db, row.uuid, counted));
-    const seen = await readSeen(context, db, tenant, row, today);
     const given = { answers: counts?.answers ?? {}, today };
     const open =
       actor.kind === 'staff' && counts && (await readAskable(context, tenant, row, given));
@@ -70,7 +69,7 @@ export const getKycAnswers: Handler<'getKycAnswers'> = (request) => {
         waiting: waits ? { uuid: waits.uuid, created_at: waits.created_at } : null,
         lines: read?.lines ?? [],
         sha256: read?.sha256 ?? null,
-        seen: seen.filter((name) => !anew.includes(name)),
+        seen: await readSeen(context, db, tenant, row, today),
         asked,
         ...(actor.kind === 'staff' && { askable: (open || []).map((key) => ({ key })) }),
       },

@@ -10,8 +10,6 @@ import { readOwnOwed } from './readOwnOwed.ts';
 /** What a person's questionnaire asks of them today. */
 export interface KycRound extends OpenRequests {
   last: LastKyc;
-  /** What is read anew, in whatever section, where all is asked. */
-  anew: readonly string[];
   /** The day from which one that is answered today serves. */
   renewedOn: PlainDate;
   /** Until when. */
@@ -38,9 +36,7 @@ export async function readKycRound(
   const from = asked && serves ? renewedOn(counts) : today;
   return {
     ...{ last, upTo, renewedOn: from },
-    ...(asked && !serves
-      ? { asked: { ...asked, questions: [] }, anew: asked.questions }
-      : { asked, anew: [] }),
+    asked: asked && !serves ? { ...asked, questions: [], count: 0 } : asked,
     wouldExpireOn: kycExpiresOn({ made_on: from }, tenant.settings.front_params),
   };
 }

@@ -8,6 +8,7 @@ import type { Residence } from '#/domain/people/checkResidences.ts';
 import { owedDeclarations } from '#/domain/people/owedDeclarations.ts';
 import type { Actor } from '../ports/actor.ts';
 import type { TenantDb } from '../database/withTenant.ts';
+import { isKycAsked } from './kycRequests.ts';
 import { indiciaOn } from './readUsIndicia.ts';
 import { GDPR_TEXT_VERSION } from './gdprText.ts';
 import { madeOnOf, wasWard } from './readOwnOwed.ts';
@@ -52,6 +53,7 @@ export async function readRecords(
     .select(['nationality', 'birth_country', 'tax_residence', 'mobile_phone', 'phone'])
     .select(['interveners.type', 'interveners.birthdate'])
     .select([countries.as('countries'), fiscalCountry.as('fiscal_country'), wasWard.as('was_ward')])
+    .select(isKycAsked.as('is_kyc_asked'))
     .where('interveners.uuid', '=', uuid)
     .executeTakeFirst();
   const { signing_enabled, signature_type } = tenant.settings;
@@ -64,7 +66,7 @@ export async function readRecords(
   const owed = found && {
     ...{ type: found.type, birthdate: found.birthdate, crs, wasWard: found.was_ward },
     ...{ madeOn: madeOnOf(declarations), isFatcaOpened: now !== null && now !== fatca },
-    countries: livedIn(found, kyc?.answers),
+    ...{ countries: livedIn(found, kyc?.answers), isKycAsked: found.is_kyc_asked },
   };
   return {
     today,

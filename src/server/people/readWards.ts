@@ -56,6 +56,7 @@ async function toWard(
   const { asked } = await readKycRequests(db, row.uuid);
   const records = await readRecords(db, actor, row.uuid, today);
   const { fatca, crs, kyc_expires_on, declarations_owed: owed } = records;
+  const state = validityState(kyc_expires_on, today);
   const stateOf = (declared: unknown, isChanged: boolean) => {
     if (!declared) return 'missing';
     return isChanged ? 'changed' : 'valid';
@@ -63,7 +64,7 @@ async function toWard(
   return {
     ...row,
     birthdate: birthdate!,
-    kyc_state: validityState(kyc_expires_on, today),
+    kyc_state: asked && state === 'valid' ? 'asked' : state,
     kyc_expires_on,
     kyc_asked: asked?.reason ?? null,
     fatca_state: stateOf(fatca, owed.includes('FATCA_CHANGED')),

@@ -1,3 +1,4 @@
+import { contentOf } from '../../../src/server/mail/outbox.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { confirmDeclaration } from '../../../src/server/people/declarations/confirmDeclaration.ts';
 import { kycDeclared } from '../../support/kycForm.ts';
@@ -45,10 +46,22 @@ test('staff ask again for single questions, and the client reads them all with t
   const second = await ask(['ORIGEN_PATRIMONIO', 'NIVEL_FORMACION'], ' No se lee. ');
   expect(second.json().data.asked).toEqual({
     questions: ['ORIGEN_PATRIMONIO', 'NIVEL_FORMACION'],
+    count: 2,
     reason: 'Falta decirlo.\nNo se lee.',
     asked_at: '2026-11-20T11:00:00.000Z',
   });
   expect((await last()).asked).toEqual(second.json().data.asked);
+});
+
+test('the client has a task, and a mail that says where to look and nothing more', async () => {
+  expect((await meOf()).declarations_owed).toEqual(['KYC_ASKED']);
+  const mails = await desk.rows((db) =>
+    db.selectFrom('outbox').selectAll().where('kind', '=', 'kyc-asked').execute(),
+  );
+  expect(mails).toHaveLength(2);
+  const { text } = contentOf(mails[0]!, desk.context.letters);
+  expect([mails[0]!.to, text]).toEqual(['luis@example.test', expect.stringMatching(/Mi perfil/)]);
+  expect(text).not.toContain('Falta decirlo');
 });
 
 test('the client is told in their area, with the reason', async () => {
@@ -122,6 +135,8 @@ test('what was asked holds until a round that answers it is signed, whatever is 
   expect(reasonsOf(await luis('POST', `${person('luis')}/kyc`, evading))).toEqual([
     '422 answer_not_asked /body/TIENE_NIF_EEUU',
   ]);
+  // What they have answered is no task any more; what remains is to sign it.
+  expect((await meOf()).declarations_owed).toEqual([]);
   // It begins with what waits to be signed, compared with what counts.
   const { answers, before: counted, waiting, lines } = await last();
   expect(waiting.uuid).toBe(first.uuid);
@@ -188,9 +203,8 @@ test('what was asked is answered before anything else is declared', async () => 
   expect((await last()).asked).toBeNull();
 });
 
-test('all is asked, and what was asked again in whatever section, where the questionnaire no longer serves', async () => {
+test('all is asked where the questionnaire no longer serves', async () => {
   await ask(['NIVEL_FORMACION'], 'Falta decirlo.');
-  expect((await last()).seen).toContain('NIVEL_FORMACION');
   await desk.rows((db) =>
     db
       .updateTable('declarations')
@@ -202,8 +216,7 @@ test('all is asked, and what was asked again in whatever section, where the ques
   );
   expect((await meOf()).kyc_expires_on).toBe('2026-11-20');
   const asked = await last();
-  expect(asked).toMatchObject({ asked: { questions: [], reason: 'Falta decirlo.' } });
-  expect(asked.seen).not.toContain('NIVEL_FORMACION');
+  expect(asked).toMatchObject({ asked: { questions: [], count: 0, reason: 'Falta decirlo.' } });
   const sent = { ...kycDeclared, ...asked.answers, INGRESOS_ANUALES: 'MAS_300000' };
   await sign(await answer(sent));
   expect(await last()).toMatchObject({ asked: null, expires_on: RENEWED });

@@ -198,7 +198,10 @@ describe('what staff ask again of a minor', () => {
     const to = `/staff/interveners/${idOf('intervener/nora')}/kyc-requests`;
     const asked = await staff('POST', to, sent);
     expect(asked.statusCode, asked.body).toBe(200);
-    expect(await wards()).toMatchObject({ wards: [{ kyc_asked: sent.reason }], owing: 1 });
+    expect(await wards()).toMatchObject({
+      wards: [{ kyc_asked: sent.reason, kyc_state: 'asked' }],
+      owing: 1,
+    });
     const told = async (who: Send) =>
       ((await who('GET', '/notifications')).json().data.notifications as { message: string }[])
         .map(({ message }) => message)
