@@ -3930,6 +3930,8 @@ export interface components {
             kyc_expires_on?: components["schemas"]["PlainDate"] | null;
             /** @description What has to be declared: in the person's own name since they came of age, again because what is known of them has changed, or because staff ask again for some of it. */
             declarations_owed?: ("KYC_OWN" | "FATCA_OWN" | "CRS_OWN" | "FATCA_CHANGED" | "CRS_CHANGED" | "KYC_ASKED")[];
+            /** @description The paper with which the fiscal address was changed was rejected afterwards, and no other waits. */
+            is_address_proof_owed?: boolean;
             /** @description Of the person, for whoever may see it. */
             has_photo?: boolean;
             /** @description Another one for another photo. */
@@ -6275,7 +6277,7 @@ export interface components {
         StaffAlert: {
             uuid: components["schemas"]["Uuid"];
             /** @enum {string} */
-            kind: "NAV_MISSING" | "OCCURRENCE_SKIPPED" | "ORDER_UNFILLED" | "NOT_SETTLED" | "DAY_NOT_SETTLED" | "CONSERVATION" | "TRANSFER_OVERDUE" | "TRANSFER_MESSAGE" | "TRANSFER_AMOUNT" | "TRANSFER_UNUSED" | "DEBIT_RETURNED" | "DEBIT_UNEXPECTED" | "DEBIT_ANSWER" | "DEBIT_UNANSWERED" | "DEBIT_WITHDRAWAL" | "PUBLIC_OFFICE" | "US_INDICIA" | "TAX_RESIDENCE";
+            kind: "NAV_MISSING" | "OCCURRENCE_SKIPPED" | "ORDER_UNFILLED" | "NOT_SETTLED" | "DAY_NOT_SETTLED" | "CONSERVATION" | "TRANSFER_OVERDUE" | "TRANSFER_MESSAGE" | "TRANSFER_AMOUNT" | "TRANSFER_UNUSED" | "DEBIT_RETURNED" | "DEBIT_UNEXPECTED" | "DEBIT_ANSWER" | "DEBIT_UNANSWERED" | "DEBIT_WITHDRAWAL" | "PUBLIC_OFFICE" | "US_INDICIA" | "TAX_RESIDENCE" | "ADDRESS_UNPROVED";
             /** @description What it is about */
             subject: string;
             /** @description One or two Spanish sentences. */

@@ -8,6 +8,7 @@ import type { Residence } from '#/domain/people/checkResidences.ts';
 import { owedDeclarations } from '#/domain/people/owedDeclarations.ts';
 import type { Actor } from '../ports/actor.ts';
 import type { TenantDb } from '../database/withTenant.ts';
+import { isAddressProofOwed } from './addressProof.ts';
 import { isKycAsked } from './kycRequests.ts';
 import { indiciaOn } from './readUsIndicia.ts';
 import { GDPR_TEXT_VERSION } from './gdprText.ts';
@@ -53,7 +54,7 @@ export async function readRecords(
     .select(['nationality', 'birth_country', 'tax_residence', 'mobile_phone', 'phone'])
     .select(['interveners.type', 'interveners.birthdate'])
     .select([countries.as('countries'), fiscalCountry.as('fiscal_country'), wasWard.as('was_ward')])
-    .select(isKycAsked.as('is_kyc_asked'))
+    .select([isKycAsked.as('is_kyc_asked'), isAddressProofOwed.as('is_address_proof_owed')])
     .where('interveners.uuid', '=', uuid)
     .executeTakeFirst();
   const { signing_enabled, signature_type } = tenant.settings;
@@ -80,6 +81,7 @@ export async function readRecords(
     has_gdpr_confirmed: hasConfirmedGdpr(consents, GDPR_TEXT_VERSION),
     convenience_expires_on: test?.expires_on ?? null,
     kyc_expires_on: kyc ? kycExpiresOn(kyc, tenant.settings.front_params) : null,
+    is_address_proof_owed: found?.is_address_proof_owed ?? false,
     declarations_owed: owed ? owedDeclarations(owed, today) : [],
   };
 }
