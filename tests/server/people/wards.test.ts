@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import minor from '../../../schemas/forms/kyc-minor.json' with { type: 'json' };
+import { removeRoles } from '../../../src/server/accounts/parties/changeParty.ts';
+import type { AccountRow } from '../../../src/server/accounts/readAccounts.ts';
 import { withRelease } from '../../../src/server/tenants/withRelease.ts';
 import { lapseDeclarations } from '../../../src/server/settlement/lapseDeclarations.ts';
 import { discardDeclarations } from '../../../src/server/people/declarations/discardDeclarations.ts';
@@ -239,6 +241,7 @@ describe('what was answered for somebody and not signed', () => {
         .executeTakeFirstOrThrow();
       return kept.uuid_document!;
     });
+  afterEach(() => born('2012-03-08'));
   const offered = async (by: Send, login: string) =>
     (await toSign(by, login)).map(({ uuid }) => uuid);
   const sign = async (by: Send, document: string) => {
@@ -251,14 +254,17 @@ describe('what was answered for somebody and not signed', () => {
     await lapseDeclarations({ context: desk.context, tenant: decided, day: '2026-11-20' });
   };
   const stands = (role: string, account: string, login: string) =>
-    desk.rows((db) =>
-      db
-        .updateTable('account_interveners')
-        .set({ account_intervener_role: role })
-        .where('uuid_account', '=', idOf(account))
-        .where('uuid_intervener', '=', idOf(`intervener/${login}`))
-        .execute(),
-    );
+    desk.rows(async (db) => {
+      const place = { uuid_account: idOf(account), uuid_intervener: idOf(`intervener/${login}`) };
+      await removeRoles(db, { uuid: place.uuid_account } as AccountRow, place.uuid_intervener);
+      await db
+        .insertInto('account_interveners')
+        .values({
+          ...{ tenant_id: db.tenantId, ...place, account_intervener_role: role },
+          ...{ since: '2020-01-01', subrole: null, percentage: null },
+        })
+        .execute();
+    });
 
   test.each(['KYC', 'FATCA', 'CRS'] as const)(
     'lapses with the minority, is offered to nobody and signed by nobody: %s',
@@ -276,7 +282,6 @@ describe('what was answered for somebody and not signed', () => {
       expect(notifications[0].message).toMatch(/^Lo que faltaba por firmar .* ha dejado de valer/);
       const me = (await nora('GET', '/me')).json().data.private_area;
       expect(me.intervener.has_pending_docs_signed).toBe(false);
-      await born('2012-03-08');
     },
   );
 
@@ -292,6 +297,7 @@ describe('what was answered for somebody and not signed', () => {
   });
 
   test('lapses with the power of who answered for a company', async () => {
+    await desk.createUsers('almadraba', [{ username: 'marta' }]);
     const company = idOf('intervener/iberica');
     const document = await draft('FATCA', company, 'marta');
     const own = await desk.as('iberica');
@@ -336,7 +342,7 @@ describe('from the eighteenth birthday', () => {
         .execute(),
     );
     await born('2008-11-20');
-    expect(await owed()).toEqual(['FATCA_OWN', 'CRS_OWN']);
+    expect(await owed()).toEqual(['FATCA_OWN', 'CRS_OWN', 'KYC_ASKED']);
     expect(await order()).toContain('403 operate_own_declarations');
     expect((await wards()).wards).toEqual([]);
   });
@@ -349,7 +355,7 @@ describe('from the eighteenth birthday', () => {
         .where('uuid_intervener', '=', idOf('intervener/nora'))
         .execute(),
     );
-    expect(await owed()).toEqual([]);
+    expect(await owed()).toEqual(['KYC_ASKED']);
     expect(await order()).not.toContain('403 operate_own_declarations');
   });
 });
