@@ -3,7 +3,7 @@ import { kycExpiresOn } from '#/domain/appropriateness/kycExpiry.ts';
 import type { Schema } from '#/contract/schema.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { codeList } from '../tenants/codeList.ts';
-import { readLapsed } from './declarations/readLapsed.ts';
+import { readLapsed } from './readLapsed.ts';
 import type { Tenant } from '../ports/tenant.ts';
 
 /**

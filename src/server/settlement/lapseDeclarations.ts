@@ -4,7 +4,7 @@ import { lockRow } from '../decisions/lockRow.ts';
 import { createNotification } from '../notifications/createNotification.ts';
 import { events } from '../notifications/events.ts';
 import { discardDeclarations } from '../people/declarations/discardDeclarations.ts';
-import { readLapsed } from '../people/declarations/readLapsed.ts';
+import { readLapsed } from '../people/readLapsed.ts';
 import { flagDrafts } from '../people/flagDrafts.ts';
 import { readAnswerers } from '../people/readAnswerers.ts';
 import type { SettlementContext } from '../ports/settlementContext.ts';

@@ -1,7 +1,7 @@
 import { MADRID, todayIn } from '#/domain/dates/wallClock.ts';
 import type { SignaturesNeeded } from '#/domain/access/signaturesNeeded.ts';
 import type { TenantDb } from '../database/withTenant.ts';
-import { readLapsed } from '../people/declarations/readLapsed.ts';
+import { readLapsed } from '../people/readLapsed.ts';
 import { neededSigners } from './neededSigners.ts';
 import { readUnsigned, type ToSignRow } from './toSignRows.ts';
 

@@ -4,7 +4,7 @@ import type { Context } from '../ports/context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { findPlace } from '../documents/place.ts';
 import { findDocument, type DocumentRow } from '../documents/readDocuments.ts';
-import { readLapsed } from '../people/declarations/readLapsed.ts';
+import { readLapsed } from '../people/readLapsed.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
 import { notFound, HttpError } from '../kernel/httpError.ts';
 import { neededSigners } from './neededSigners.ts';

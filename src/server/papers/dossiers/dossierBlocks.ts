@@ -57,7 +57,7 @@ export const ofStaff = (name: string, reader: Reader, say: Words): string =>
 
 /** What somebody opened, a document by its name. */
 const openedBy = ({ opened, filename }: Look, say: Words): string =>
-  opened === 'DOCUMENT' && filename ? filename : say(`paper.dossier.opened.${opened}`);
+  opened === 'DOCUMENT' && filename ? filename : say(`paper.dossier.look.${opened}`);
 
 /** Who signed with which certificate, who was sent what, and who looked at what. */
 export function proofBlocks(
@@ -116,7 +116,7 @@ export function proofBlocks(
       [
         ['paper.dossier.who', 35],
         ['paper.dossier.when', 30],
-        ['paper.dossier.opened', 35],
+        ['paper.dossier.look', 35],
       ],
       looked,
     ),

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
-import type { TenantDb } from '../../database/withTenant.ts';
-import { rolesBeside, standing } from '../standing.ts';
-import type { DeclarationKind } from './declarationDocument.ts';
+import type { DeclaredKind } from '#/domain/people/owedDeclarations.ts';
+import type { TenantDb } from '../database/withTenant.ts';
+import { rolesBeside, standing } from './standing.ts';
 
 /** A declaration that was answered for somebody whom who answered it does not represent any more. */
 export interface Lapsed {
   uuid_document: string | null;
   uuid_intervener: string;
-  kind: DeclarationKind;
+  kind: DeclaredKind;
 }
 
 /**
@@ -38,6 +38,6 @@ export async function readLapsed(
     .filter((row) => !standing(row, row.roles_beside, today))
     .map(({ uuid_document, uuid_intervener, kind }) => ({
       ...{ uuid_document, uuid_intervener },
-      kind: kind as DeclarationKind,
+      kind: kind as DeclaredKind,
     }));
 }
