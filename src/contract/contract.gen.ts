@@ -3928,8 +3928,10 @@ export interface components {
             has_gdpr_confirmed?: boolean;
             convenience_expires_on?: components["schemas"]["PlainDate"] | null;
             kyc_expires_on?: components["schemas"]["PlainDate"] | null;
-            /** @description What has to be declared: in the person's own name since they came of age, or again because what is known of them has changed. */
-            declarations_owed?: ("KYC_OWN" | "FATCA_OWN" | "CRS_OWN" | "FATCA_CHANGED" | "CRS_CHANGED")[];
+            /** @description What has to be declared: in the person's own name since they came of age, again because what is known of them has changed, or because staff ask again for some of it. */
+            declarations_owed?: ("KYC_OWN" | "FATCA_OWN" | "CRS_OWN" | "FATCA_CHANGED" | "CRS_CHANGED" | "KYC_ASKED")[];
+            /** @description The paper with which the fiscal address was changed was rejected afterwards, and no other waits. */
+            is_address_proof_owed?: boolean;
             /** @description Of the person, for whoever may see it. */
             has_photo?: boolean;
             /** @description Another one for another photo. */
@@ -5390,7 +5392,7 @@ export interface components {
             name: string;
             birthdate: components["schemas"]["PlainDate"];
             /** @enum {string} */
-            kyc_state: "missing" | "valid" | "expired";
+            kyc_state: "missing" | "valid" | "expired" | "asked";
             kyc_expires_on: components["schemas"]["PlainDate"] | null;
             /** @description One was answered and waits for a signature. */
             is_kyc_unsigned: boolean;
@@ -5885,6 +5887,9 @@ export interface components {
         };
         /** @description Questions of the KYC questionnaire that are asked again, all else stays as it was answered. */
         KycAsked: {
+            /** @description How many questions. */
+            count: number;
+            /** @description None where all is asked, because the questionnaire no longer serves. */
             questions: string[];
             reason: string;
             asked_at: components["schemas"]["Instant"];
@@ -6302,7 +6307,7 @@ export interface components {
         StaffAlert: {
             uuid: components["schemas"]["Uuid"];
             /** @enum {string} */
-            kind: "NAV_MISSING" | "OCCURRENCE_SKIPPED" | "ORDER_UNFILLED" | "NOT_SETTLED" | "DAY_NOT_SETTLED" | "CONSERVATION" | "TRANSFER_OVERDUE" | "TRANSFER_MESSAGE" | "TRANSFER_AMOUNT" | "TRANSFER_UNUSED" | "DEBIT_RETURNED" | "DEBIT_UNEXPECTED" | "DEBIT_ANSWER" | "DEBIT_UNANSWERED" | "DEBIT_WITHDRAWAL" | "PUBLIC_OFFICE" | "US_INDICIA" | "TAX_RESIDENCE" | "OWNERS_DIFFER";
+            kind: "NAV_MISSING" | "OCCURRENCE_SKIPPED" | "ORDER_UNFILLED" | "NOT_SETTLED" | "DAY_NOT_SETTLED" | "CONSERVATION" | "TRANSFER_OVERDUE" | "TRANSFER_MESSAGE" | "TRANSFER_AMOUNT" | "TRANSFER_UNUSED" | "DEBIT_RETURNED" | "DEBIT_UNEXPECTED" | "DEBIT_ANSWER" | "DEBIT_UNANSWERED" | "DEBIT_WITHDRAWAL" | "PUBLIC_OFFICE" | "US_INDICIA" | "TAX_RESIDENCE" | "OWNERS_DIFFER" | "ADDRESS_UNPROVED";
             /** @description What it is about */
             subject: string;
             /** @description One or two Spanish sentences. */
@@ -15413,6 +15418,7 @@ export interface operations {
                      *           "questions": [
                      *             "ORIGEN_PATRIMONIO"
                      *           ],
+                     *           "count": 1,
                      *           "reason": "Falta decir de dónde viene el dinero de la última suscripción.",
                      *           "asked_at": "2026-11-20T11:00:00Z"
                      *         }
@@ -15436,7 +15442,10 @@ export interface operations {
                             /** @description Of the one that counts, the last that was signed. */
                             created_at: components["schemas"]["Instant"] | null;
                             expires_on: components["schemas"]["PlainDate"] | null;
-                            /** @description Until when one counts that is answered today. */
+                            /**
+                             * @description Until when one counts that is answered today: where single questions are asked again, as long as
+                             *     the one that it completes.
+                             */
                             would_expire_on: components["schemas"]["PlainDate"] | null;
                             /** @description One that was answered since and does not count, for it is not signed. */
                             waiting: {
@@ -15579,6 +15588,7 @@ export interface operations {
                      *           "questions": [
                      *             "ORIGEN_PATRIMONIO"
                      *           ],
+                     *           "count": 1,
                      *           "reason": "Falta decir de dónde viene el dinero.",
                      *           "asked_at": "2026-11-20T11:00:00Z"
                      *         }

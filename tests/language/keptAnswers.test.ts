@@ -4,6 +4,7 @@ import type { FormDocument } from '#/language/documents/form.ts';
 import { effective } from '#/language/effective.ts';
 import { lockedForm } from '#/language/locks/lockedForm.ts';
 import { transcriptOf } from '#/language/presentation/transcript.ts';
+import { stepStates } from '#/language/validation/stepStates.ts';
 import { keptAnswers, stepsAsked } from '#/language/validation/keptAnswers.ts';
 import { base } from '../support/documents.ts';
 import { fc } from '../support/fc.ts';
@@ -111,6 +112,16 @@ describe('what somebody says is as it was, of a form that says what they have re
 });
 
 describe('what alone is asked again', () => {
+  test('is open until somebody has touched it, and nothing is when all is asked', () => {
+    const states = (answers: object, asked: string[]) => {
+      const scope = { loaded: { ...loaded }, data: { last: { asked } } };
+      return stepStates(form, { ...loaded, ...answers }, scope, []).map(({ state }) => state);
+    };
+    expect(states({}, ['home'])).toEqual(['DONE', 'OPEN', 'DONE']);
+    expect(states({ home: 'Madrid' }, ['home'])).toEqual(['DONE', 'DONE', 'DONE']);
+    expect(states({}, [])).not.toContain('OPEN');
+  });
+
   test('is all that is asked, with what is never answered once for all', () => {
     expect(look({}, ['home'])).toEqual({ kept: ['job', 'note'], steps: ['renew', 'two', 'last'] });
     expect(look({ same: ['two'] }, ['home']).steps).toContain('two');

@@ -13,6 +13,7 @@ import { isDocumentationPending } from '../documents/isDocumentationPending.ts';
 import { accountName } from '../people/accountName.ts';
 import { ageOf } from '../people/ageOf.ts';
 import { isLegalPerson } from '../people/isLegalPerson.ts';
+import { kycState } from '../people/kycState.ts';
 import { isMinor } from '../people/isMinor.ts';
 import { fullName, initials, shortName } from '../people/names.ts';
 import type { FactInput } from './factInput.ts';
@@ -74,11 +75,7 @@ export const facts = {
   identityExpiresSoon: (input) => isDocumentExpiring(input.me.intervener, todayOf(input)),
 
   testState: (input) => validityState(input.me.intervener.convenience_expires_on, todayOf(input)),
-  /** What a guardian answered is none of a new adult. */
-  kycState: (input) =>
-    input.me.intervener.declarations_owed?.includes('KYC_OWN')
-      ? 'missing'
-      : validityState(input.me.intervener.kyc_expires_on, todayOf(input)),
+  kycState: (input) => kycState(input.me.intervener, todayOf(input)),
   gdprPending,
   hasDraftData: (input) => input.me.intervener.has_draft_data === true,
 

@@ -3,19 +3,21 @@ import { isOfAge, isUnderAge } from './ageOf.ts';
 import type { Crs } from './checkCrs.ts';
 import { checkClassOfKyc, type KycClasses } from './entityClass.ts';
 import { residenceCountries } from './checkCrs.ts';
+import { isMinor } from './isMinor.ts';
 import { isLegalPerson } from './isLegalPerson.ts';
 
 /** What somebody has to declare themselves. */
 export const declaredKinds = ['KYC', 'FATCA', 'CRS'] as const;
 export type DeclaredKind = (typeof declaredKinds)[number];
 
-/** What is owed: in one's own name since one came of age, or again because what is known has changed. */
+/** What is owed: in one's own name since one came of age, again because what is known has changed, or because staff ask. */
 export const owedNames = [
   'KYC_OWN',
   'FATCA_OWN',
   'CRS_OWN',
   'FATCA_CHANGED',
   'CRS_CHANGED',
+  'KYC_ASKED',
 ] as const;
 export type OwedDeclaration = (typeof owedNames)[number];
 
@@ -30,6 +32,8 @@ export interface DeclarationRecord {
   madeOn: Partial<Record<DeclaredKind, PlainDate>>;
   /** What is known now opens the outcome of FATCA again. */
   isFatcaOpened: boolean;
+  /** Staff ask again for some of their questionnaire, and they have not answered since. */
+  isKycAsked?: boolean;
   crs?: Crs | null;
   /** Countries in which what is on file now says that they live or pay taxes. */
   countries: readonly string[];
@@ -39,7 +43,7 @@ export interface DeclarationRecord {
 
 /**
  * What a person has to declare today, the most urgent first. What a guardian declared for a minor serves until the
- * eighteenth birthday: from then on the new adult declares it themselves. What has changed since is declared again.
+ * eighteenth birthday: from then on the new adult declares it themselves. What has changed since is declared again, and what staff ask again is answered.
  * @source Código Civil 162 and 240; FATCA agreement Spain–USA, annex I, II.C.2, and OECD CRS, section III.C.5 (change of
  * circumstances)
  */
@@ -49,7 +53,9 @@ export function owedDeclarations(record: DeclarationRecord, today: PlainDate): O
     ...(record.isFatcaOpened && !own.includes('FATCA_OWN') ? ['FATCA_CHANGED' as const] : []),
     ...(isCrsOutdated(record) && !own.includes('CRS_OWN') ? ['CRS_CHANGED' as const] : []),
   ];
-  return [...own, ...changed];
+  // Of what is owed as a whole nothing is asked by itself, and what is asked of a minor their guardian answers.
+  const isAsked = record.isKycAsked && !own.includes('KYC_OWN') && !isMinor(record, today);
+  return [...own, ...changed, ...(isAsked ? ['KYC_ASKED' as const] : [])];
 }
 
 /** What of these a new adult still owes: it keeps them from operating. */

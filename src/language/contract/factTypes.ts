@@ -57,7 +57,7 @@ export const factTypes: Readonly<Record<keyof Facts, JsonSchema>> = {
   documentExpiryDays: number,
   identityExpiresSoon: flag,
   testState: validity,
-  kycState: validity,
+  kycState: words('missing', 'valid', 'expired', 'asked'),
   gdprPending: flag,
   hasDraftData: flag,
   fullName: text,

@@ -4,9 +4,10 @@ import { isEmpty } from '../expressions/condition.ts';
 import type { Answers, Scope } from '../expressions/scope.ts';
 import { segments } from '../values/pointer.ts';
 import { effective } from './effective.ts';
-import { keptAnswers, stepsAsked } from './keptAnswers.ts';
+import { answersBefore } from './answersBefore.ts';
+import { isUnchanged, keptAnswers, onlyAsked, stepsAsked } from './keptAnswers.ts';
 
-/** Nothing is wrong there; something is answered and something missing; nothing is answered yet. */
+/** Nothing is wrong there; something is answered and something missing; nothing is answered yet, or what was answered is asked again. */
 export type StepState = 'DONE' | 'BEGUN' | 'OPEN';
 
 /** How far each step that is walked through has come. `issues`: everything that is wrong with the answers. */
@@ -19,8 +20,14 @@ export function stepStates(
   const now = effective(form, { ...scope, answers });
   const wrong = new Set(issues.map(({ path }) => segments(path)[1]));
   const kept = keptAnswers(form, now, { ...scope, answers: now.answers });
+  const only = onlyAsked(form, scope);
+  const before = answersBefore(form, scope)?.answers ?? {};
+  /** What is asked again, and nobody has touched. */
+  const isAsked = (name: string) =>
+    only?.has(name) === true && isUnchanged(now.answers[name], before[name]);
   return stepsAsked(form, now, kept).map((id) => {
     const names = Object.keys(form.steps[id]!.fields).filter((name) => now.shown.has(name));
+    if (names.some(isAsked)) return { id, state: 'OPEN' };
     const isRight = !names.some((name) => wrong.has(name));
     const isBegun = names.some((name) => !isEmpty(now.answers[name]));
     return { id, state: isRight ? 'DONE' : isBegun ? 'BEGUN' : 'OPEN' };

@@ -35,17 +35,20 @@ export function fittingForm(
   isNamed: boolean,
   isTheirs: (form: FormDocument) => boolean = () => true,
 ): FittingForm | undefined {
-  const isPartial = !isNamed && calls[call].method === 'PATCH';
+  const isChange = !isNamed && calls[call].method === 'PATCH';
   const { path, query } = request;
   const given = { path, query, body: withoutAdded(call, request.body) };
   const looked = forms
-    .map((released) => ({
-      released,
-      submitted: submittedIn(released, request, given, isPartial),
-      isNamed,
-      isPartial: isPartial || (isNamed && released.form.submit?.send === 'changed'),
-    }))
-    .filter(({ released }) => !isPartial || touches(released, request.body))
+    .map((released) => {
+      const isPartial = isChange && !isFirst(call, released);
+      return {
+        released,
+        submitted: submittedIn(released, request, given, isPartial),
+        isNamed,
+        isPartial: isPartial || (isNamed && released.form.submit?.send === 'changed'),
+      };
+    })
+    .filter(({ released }) => !isChange || touches(released, request.body))
     .filter(({ released, submitted }) => isNamed || !isElsewhere(released, submitted));
   if (isNamed) return looked[0];
   const bearing = looked.filter(({ submitted }) => submitted.other.length === 0);
@@ -66,6 +69,10 @@ export function fittingForm(
     );
   return fitting[0];
 }
+
+/** Whether a form asks what is kept as evidence of whoever has answered nothing before: there is nothing to leave as it was. */
+const isFirst = (call: OperationId, { form }: ReleasedForm): boolean =>
+  facts[call].evidence !== undefined && !form.load;
 
 /** Of several forms those that ask about others, where the request is about somebody else than who sends it. */
 function aboutWhom(

@@ -4,6 +4,7 @@ import type { Actor } from '../ports/actor.ts';
 import { readFileName } from '../files/fileName.ts';
 import { forbidden, HttpError } from '../kernel/httpError.ts';
 import type { HandlerRequest } from '../ports/handler.ts';
+import { reviewAddressProof } from '../people/addressProof.ts';
 import { decideDocument } from './decideDocument.ts';
 import { assertKinds } from './assertKinds.ts';
 import { documentCodes } from './documentCodes.ts';
@@ -46,6 +47,7 @@ export const changeDocument = (
           .set({ ...changes, ...(isOther && { kind_since: context.now() }) })
           .where('uuid', '=', row.uuid)
           .execute();
+      if (isOther && section === 'INTERVENER') await reviewAddressProof(context, db, place.owner);
     }
     return { data: { document: toDocument(await findDocument(db, place, row.uuid)) } };
   });

@@ -5,6 +5,7 @@ import type { Context } from '../ports/context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { alreadyDecided, decide, reasonOf } from '../decisions/decide.ts';
 import { lockRow } from '../decisions/lockRow.ts';
+import { reviewAddressProof } from '../people/addressProof.ts';
 import { tellRejected } from './tellRejected.ts';
 import { keepResidence } from './keepResidence.ts';
 import { acceptBankAccount } from './decideBankAccount.ts';
@@ -43,6 +44,7 @@ export async function decideDocument(
     result: verdict.result,
     reason: reason ?? undefined,
   });
+  if (row.section === 'INTERVENER') await reviewAddressProof(context, db, row.uuid_owner);
   if (verdict.result !== 'VALIDADO') return tellRejected(context, db, actor, row, reason!);
   if (isFor(row.subcategory, 'HOLDER_CERTIFICATE') && row.uuid_bank_account)
     await acceptBankAccount(context, db, actor, row.uuid_bank_account);

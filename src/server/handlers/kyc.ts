@@ -9,6 +9,7 @@ import { checkKyc } from '../people/checkKyc.ts';
 import { saveDeclaration } from '../people/declarations/saveDeclaration.ts';
 import { findPerson, findPersonToChange } from '../people/findPerson.ts';
 import { askKycAgain as askAgain, assertAskable, readKycRequests } from '../people/kycRequests.ts';
+import { readKycRound } from '../people/kycRound.ts';
 import { readKyc, readLastKyc } from '../people/readKyc.ts';
 import { readAskable } from '../answers/readAskable.ts';
 import { readSeen } from '../answers/readSeen.ts';
@@ -51,11 +52,10 @@ export const getKycAnswers: Handler<'getKycAnswers'> = (request) => {
     const today = todayOf(context, actor);
     const { row } = await findPerson(db, actor, path.id, today);
     const all = await readKyc(db, tenant, row.uuid);
-    const last = await readLastKyc(db, tenant, row.uuid, today);
+    const { last, asked, wouldExpireOn } = await readKycRound(db, tenant, row, today);
     const { counts, waits } = last;
     const counted = all.find(({ uuid }) => uuid === counts?.uuid);
     const read = counted && (await readKycLines(db, row.uuid, counted));
-    const { asked } = await readKycRequests(db, row.uuid);
     const given = { answers: counts?.answers ?? {}, today };
     const open =
       actor.kind === 'staff' && counts && (await readAskable(context, tenant, row, given));
@@ -65,7 +65,7 @@ export const getKycAnswers: Handler<'getKycAnswers'> = (request) => {
         before: await readKycBefore(db, row.uuid, counts),
         created_at: counts?.created_at ?? null,
         expires_on: counts?.expires_on ?? null,
-        would_expire_on: last.wouldExpireOn,
+        would_expire_on: wouldExpireOn,
         waiting: waits ? { uuid: waits.uuid, created_at: waits.created_at } : null,
         lines: read?.lines ?? [],
         sha256: read?.sha256 ?? null,
@@ -90,9 +90,11 @@ export const saveKyc: Handler<'saveKyc'> = (request) => {
     const issues = checkKyc(body, { own: spanishNumberOf(row), isMinor: isWard });
     if (issues.length > 0) throw unprocessable(issues);
     const by = actor.userId!;
-    const { upTo } = await readKycRequests(db, row.uuid);
-    const said = { kind: 'KYC', answers: body, by, today, transcript, answersUpTo: upTo } as const;
-    await saveDeclaration(context, db, row, said);
+    const { upTo, renewedOn } = await readKycRound(db, tenant, row, today);
+    await saveDeclaration(context, db, row, {
+      ...{ kind: 'KYC', answers: body, by, today, transcript, answersUpTo: upTo },
+      ...(renewedOn !== today && { renewedOn }),
+    });
     if (declaresPublicOffice(body)) {
       const facts = { name: fullName(row) };
       await alertStaff(context, db, { kind: 'PUBLIC_OFFICE', subject: row.uuid, facts });

@@ -5,9 +5,13 @@ import { sendBytes } from '../files/sendFile.ts';
 import { notFound } from '../kernel/httpError.ts';
 import { listDeclarations } from '../papers/dossiers/listDeclarations.ts';
 import { makeDeclarationDossier, makeOrderDossier } from '../papers/dossiers/makeDossier.ts';
+import type { Actor } from '../ports/actor.ts';
 import type { Handler } from '../ports/handler.ts';
 import { receiveMessageReceipt } from './receiveMessageReceipt.ts';
 import { toRoots, verifyPrint } from '../signatures/verifyPrint.ts';
+
+/** Staff read in their copy who of them it was. */
+const readerOf = ({ kind }: Actor) => (kind === 'staff' ? 'staff' : 'client');
 
 /** Everything on record of an order in one sealed PDF, for those who may have its documents. */
 const downloadOperationDossier: Handler<'downloadOperationDossier'> = async (request) => {
@@ -15,7 +19,7 @@ const downloadOperationDossier: Handler<'downloadOperationDossier'> = async (req
   const { owner } = await inTenant((db) =>
     findPlace(context, db, actor, 'OPERATION', path.id, 'download_documents'),
   );
-  const bytes = await makeOrderDossier(context, tenant, owner);
+  const bytes = await makeOrderDossier(context, tenant, { order: owner, reader: readerOf(actor) });
   if (!bytes) throw notFound();
   const name = tenant.words()('paper.dossier.name', { reference: referenceOf(owner) });
   return sendBytes(bytes, 'application/pdf', name);
@@ -63,7 +67,9 @@ const downloadDeclarationDossier: Handler<'downloadDeclarationDossier'> = async 
     findPlace(context, db, actor, 'INTERVENER', path.id, 'download_documents'),
   );
   const declaration = path.dossierId.toLowerCase();
-  const bytes = await makeDeclarationDossier(context, tenant, { person, declaration });
+  const bytes = await makeDeclarationDossier(context, tenant, {
+    ...{ person, declaration, reader: readerOf(actor) },
+  });
   if (!bytes) throw notFound();
   const name = tenant.words()('paper.dossier.name', { reference: referenceOf(declaration) });
   return sendBytes(bytes, 'application/pdf', name);

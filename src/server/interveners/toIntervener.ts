@@ -26,6 +26,8 @@ export interface IntervenerRecords {
   kyc_expires_on: string | null;
   /** What is to be declared, again or in the person's own name. */
   declarations_owed: OwedDeclaration[];
+  /** Their fiscal address rests on a paper that was rejected. */
+  is_address_proof_owed: boolean;
 }
 
 /** An intervener as the wire shows it: personal data and contacts apart, merged by the client. */

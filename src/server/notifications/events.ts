@@ -97,6 +97,7 @@ export const events = {
     'name',
     'reason',
   ),
+  declarationLapsed: event('ACCOUNT_STATUS_CHANGE', 'notice.declaration_lapsed', 'name'),
   documentRejected: event('ACCOUNT_STATUS_CHANGE', 'notice.document_rejected', 'kind', 'reason'),
   issueAnswered: event('ISSUE_ANSWER', 'notice.issue_answered'),
   partyAdded: event('ACCOUNT_STATUS_CHANGE', 'notice.party_added', 'name'),

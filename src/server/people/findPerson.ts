@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
-import { mayOn } from '#/domain/access/mayOn.ts';
-import { isMinor } from '#/domain/people/isMinor.ts';
 import type { Actor } from '../ports/actor.ts';
 import { checkActive, readSelf } from '../interveners/checkActive.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { notFound } from '../kernel/httpError.ts';
 import type { IntervenerRow } from '../interveners/toIntervener.ts';
+import { rolesBeside, standing } from './standing.ts';
 
 /** An intervener with how the actor stands to them. */
 export interface Person {
@@ -58,21 +57,4 @@ export async function findPersonToChange(
   const person = await findPerson(db, actor, uuid, today, true);
   checkActive(person.as === 'self' ? person.row : await readSelf(db, actor), today);
   return person;
-}
-
-/** The actor's roles on the accounts that the person holds. */
-const rolesBeside = (own: string) => sql<string[]>`array(
-  select distinct mine.account_intervener_role from account_interveners mine
-  join account_interveners theirs
-    on theirs.tenant_id = mine.tenant_id and theirs.uuid_account = mine.uuid_account
-  where mine.tenant_id = interveners.tenant_id and mine.uuid_intervener = ${own}
-    and theirs.uuid_intervener = interveners.uuid and theirs.account_intervener_role = 'TITULAR'
-    and mine.account_intervener_role in ('TUTOR', 'REPRESENTANTE_LEGAL', 'ADMINISTRADOR'))`;
-
-function standing(row: IntervenerRow, roles: string[], today: string): Person['as'] | undefined {
-  const allows = (permission: string) =>
-    roles.some((role) => mayOn(role, 'edit_profile') === permission);
-  if (row.type === 'J') return allows('self_and_company') ? 'representative' : undefined;
-  const isWard = isMinor({ type: row.type, birthdate: row.birthdate }, today);
-  return isWard && allows('self_and_minor') ? 'tutor' : undefined;
 }

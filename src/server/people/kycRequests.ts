@@ -12,7 +12,9 @@ import { lockRow } from '../decisions/lockRow.ts';
 import type { IntervenerRow } from '../interveners/toIntervener.ts';
 import type { Actor } from '../ports/actor.ts';
 import type { Context } from '../ports/context.ts';
+import { settledAddress } from '../identity/settledAddress.ts';
 import { isInForce } from './isInForce.ts';
+import { kycAskedMail } from './kycAskedMail.ts';
 import { readAnswerers } from './readAnswerers.ts';
 
 /** What staff ask a person again and was not answered since; `upTo` is the last of their requests. */
@@ -20,6 +22,13 @@ export interface OpenRequests {
   asked: Schema<'KycAsked'> | null;
   upTo: bigint;
 }
+
+/** Whether something is asked of the person of a row of `interveners` that no answer of theirs, signed or to be signed, is to. */
+export const isKycAsked = sql<boolean>`exists (select 1 from kyc_requests request
+  where request.tenant_id = interveners.tenant_id and request.uuid_intervener = interveners.uuid
+    and request.sequence > coalesce((select max(requests_answered) from declarations answered
+      where answered.tenant_id = interveners.tenant_id and answered.uuid_intervener = interveners.uuid
+        and answered.kind = 'KYC' and answered.status is distinct from 'DISCARDED'), 0))`;
 
 /**
  * The questions of all requests together, each once, with every reason, the oldest first. A request is open until a
@@ -42,9 +51,10 @@ export async function readKycRequests(db: TenantDb, person: string): Promise<Ope
     .execute();
   const last = open.at(-1);
   if (!last) return { asked: null, upTo: BigInt(answered) };
+  const questions = [...new Set(open.flatMap((each) => each.questions))];
   return {
     asked: {
-      questions: [...new Set(open.flatMap(({ questions }) => questions))],
+      ...{ questions, count: questions.length },
       reason: [...new Set(open.map(({ reason }) => reason))].join('\n'),
       asked_at: last.asked_at.toISOString(),
     },
@@ -104,9 +114,15 @@ export async function askKycAgain(
       ...{ questions, reason, asked_by: actor.userId!, asked_at: context.now() },
     })
     .execute();
-  const told = isMinor(person, today)
+  const isWard = isMinor(person, today);
+  const told = isWard
     ? events.kycAskedAgainOfMinor({ name: fullName(person), reason })
     : events.kycAskedAgain({ reason });
   const to = await readAnswerers(db, person, today);
   await createNotification(context, db, { to, ...told });
+  const { tenant } = actor;
+  for (const each of to) {
+    const address = await settledAddress(context, db, each);
+    if (address) await context.mail.send(db, tenant, kycAskedMail(tenant, address, { isWard }));
+  }
 }

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
-import { expiresOn, validityOf } from '#/domain/appropriateness/validity.ts';
+import { kycExpiresOn } from '#/domain/appropriateness/kycExpiry.ts';
 import type { Schema } from '#/contract/schema.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { codeList } from '../tenants/codeList.ts';
+import { readLapsed } from './readLapsed.ts';
 import type { Tenant } from '../ports/tenant.ts';
 
 /**
@@ -16,8 +17,9 @@ export async function readKyc(
 ): Promise<Schema<'Kyc'>[]> {
   const kept = await keptKyc(db, tenant, uuid);
   return kept
-    .map(({ answers, ...row }, index) => ({
-      ...row,
+    .map(({ uuid: id, status, created_at, expires_on, answers, ...row }, index) => ({
+      ...{ uuid: id, status, created_at, expires_on },
+      ...{ uuid_document: row.uuid_document, uuid_transcript: row.uuid_transcript },
       version: index + 1,
       answers: toAnswers(answers),
     }))
@@ -28,11 +30,9 @@ export async function readKyc(
 export interface LastKyc {
   counts: KeptKyc | undefined;
   waits: KeptKyc | undefined;
-  /** Until when one counts that is answered today. */
-  wouldExpireOn: string | null;
 }
 
-/** The last time that a person answered is the last that counts: until a new one is signed, the one before. */
+/** The last time that a person answered is the last that counts: until a new one is signed, the one before. What has lapsed waits for nobody. */
 export async function readLastKyc(
   db: TenantDb,
   tenant: Tenant,
@@ -40,10 +40,12 @@ export async function readLastKyc(
   today: string,
 ): Promise<LastKyc> {
   const kept = await keptKyc(db, tenant, uuid);
+  const drafts = kept.filter(({ status }) => status === 'DRAFT');
+  const papers = drafts.flatMap(({ uuid_document }) => uuid_document ?? []);
+  const lapsed = (await readLapsed(db, today, papers)).map(({ uuid_document }) => uuid_document);
   return {
     counts: kept.findLast(({ status }) => status === 'SIGNED'),
-    waits: kept.find(({ status }) => status === 'DRAFT'),
-    wouldExpireOn: expiresOn(today, validityOf(tenant.settings.front_params, 'KYC_VALIDITY')),
+    waits: drafts.find(({ uuid_document }) => !lapsed.includes(uuid_document)),
   };
 }
 
@@ -54,7 +56,8 @@ export type KeptKyc = Awaited<ReturnType<typeof keptKyc>>[number];
 async function keptKyc(db: TenantDb, tenant: Tenant, uuid: string) {
   const rows = await db
     .selectFrom('declarations')
-    .select(['uuid', 'answers', 'made_on', 'made_at', 'status', 'uuid_document', 'uuid_transcript'])
+    .select(['uuid', 'answers', 'made_on', 'renewed_on', 'made_at', 'status'])
+    .select(['uuid_document', 'uuid_transcript'])
     .where('uuid_intervener', '=', uuid)
     .where('kind', '=', 'KYC')
     .where(({ eb, or }) => or([eb('status', 'is', null), eb('status', '<>', 'DISCARDED')]))
@@ -64,13 +67,12 @@ async function keptKyc(db: TenantDb, tenant: Tenant, uuid: string) {
     .orderBy(sql`status is not distinct from 'DRAFT'`)
     .orderBy('is_current')
     .execute();
-  const validity = validityOf(tenant.settings.front_params, 'KYC_VALIDITY');
-  return rows.map(({ uuid: id, answers, made_on, made_at, status, ...papers }) => ({
+  return rows.map(({ uuid: id, answers, made_at, status, ...row }) => ({
     uuid: id,
     status: status === 'DRAFT' ? ('DRAFT' as const) : ('SIGNED' as const),
-    ...papers,
-    created_at: (made_at ?? new Date(`${made_on}T12:00:00Z`)).toISOString(),
-    expires_on: expiresOn(made_on, validity),
+    ...row,
+    created_at: (made_at ?? new Date(`${row.made_on}T12:00:00Z`)).toISOString(),
+    expires_on: kycExpiresOn(row, tenant.settings.front_params),
     answers,
   }));
 }

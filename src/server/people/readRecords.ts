@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { facts } from '#/contract/facts.gen.ts';
 import { hasConfirmedGdpr } from '#/domain/access/hasConfirmedGdpr.ts';
-import { expiresOn, validityOf } from '#/domain/appropriateness/validity.ts';
+import { kycExpiresOn } from '#/domain/appropriateness/kycExpiry.ts';
 import type { Schema } from '#/contract/schema.ts';
 import { fatcaNow } from '#/domain/people/checkFatca.ts';
 import { owingIn } from '#/domain/people/checkAgainstKyc.ts';
@@ -9,6 +9,8 @@ import { classesOf } from '#/domain/people/entityClass.ts';
 import { owedDeclarations } from '#/domain/people/owedDeclarations.ts';
 import type { Actor } from '../ports/actor.ts';
 import type { TenantDb } from '../database/withTenant.ts';
+import { isAddressProofOwed } from './addressProof.ts';
+import { isKycAsked } from './kycRequests.ts';
 import { indiciaOn } from './readUsIndicia.ts';
 import { GDPR_TEXT_VERSION } from './gdprText.ts';
 import { madeOnOf, wasWard } from './readOwnOwed.ts';
@@ -39,7 +41,7 @@ export async function readRecords(
     .executeTakeFirst();
   const declarations = await db
     .selectFrom('declarations')
-    .select(['kind', 'answers', 'made_on'])
+    .select(['kind', 'answers', 'made_on', 'renewed_on'])
     .where('uuid_intervener', '=', uuid)
     .where('is_current', '=', true)
     .execute();
@@ -53,6 +55,7 @@ export async function readRecords(
     .select(['nationality', 'birth_country', 'tax_residence', 'mobile_phone', 'phone'])
     .select(['interveners.type', 'interveners.birthdate'])
     .select([countries.as('countries'), fiscalCountry.as('fiscal_country'), wasWard.as('was_ward')])
+    .select([isKycAsked.as('is_kyc_asked'), isAddressProofOwed.as('is_address_proof_owed')])
     .where('interveners.uuid', '=', uuid)
     .executeTakeFirst();
   const { signing_enabled, signature_type } = tenant.settings;
@@ -67,8 +70,8 @@ export async function readRecords(
     ...{ madeOn: madeOnOf(declarations), isFatcaOpened: now !== null && now !== fatca },
     countries: livedIn(found, kyc?.answers),
     classes: classesOf(kyc?.answers ?? {}),
+    ...{ countries: livedIn(found, kyc?.answers), isKycAsked: found.is_kyc_asked },
   };
-  const validity = validityOf(tenant.settings.front_params, 'KYC_VALIDITY');
   return {
     today,
     group: found?.group ?? null,
@@ -80,7 +83,8 @@ export async function readRecords(
     gdpr: toGdpr(consents),
     has_gdpr_confirmed: hasConfirmedGdpr(consents, GDPR_TEXT_VERSION),
     convenience_expires_on: test?.expires_on ?? null,
-    kyc_expires_on: kyc ? expiresOn(kyc.made_on, validity) : null,
+    kyc_expires_on: kyc ? kycExpiresOn(kyc, tenant.settings.front_params) : null,
+    is_address_proof_owed: found?.is_address_proof_owed ?? false,
     declarations_owed: owed ? owedDeclarations(owed, today) : [],
   };
 }

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Schema } from '#/contract/schema.ts';
-import { expiresOn, validityOf } from '#/domain/appropriateness/validity.ts';
 import { validityState } from '#/domain/appropriateness/validityState.ts';
 import { isUnderAge } from '#/domain/people/ageOf.ts';
 import type { TenantDb } from '../database/withTenant.ts';
@@ -13,7 +12,6 @@ interface Row {
   uuid: string;
   name: string;
   birthdate: string | null;
-  made_on: string | null;
   is_kyc_unsigned: boolean;
   is_tax_unsigned: boolean;
 }
@@ -32,8 +30,6 @@ export async function readWards(
 ): Promise<Schema<'Ward'>[]> {
   const { rows } = await sql<Row>`
     select distinct ward.uuid, concat_ws(' ', ward.name, ward.lastname_1, ward.lastname_2) as name, ward.birthdate,
-      (select made_on from declarations counted where counted.tenant_id = ward.tenant_id
-        and counted.uuid_intervener = ward.uuid and counted.kind = 'KYC' and counted.is_current limit 1) as made_on,
       exists (select 1 from declarations waiting where waiting.tenant_id = ward.tenant_id
         and waiting.uuid_intervener = ward.uuid and waiting.kind = 'KYC'
         and waiting.status = 'DRAFT') as is_kyc_unsigned,
@@ -59,13 +55,13 @@ async function toWard(
   db: TenantDb,
   actor: Actor,
   guardian: string,
-  { made_on, birthdate, ...row }: Row,
+  { birthdate, ...row }: Row,
   today: string,
 ): Promise<Schema<'Ward'>> {
-  const validity = validityOf(actor.tenant.settings.front_params, 'KYC_VALIDITY');
-  const kyc_expires_on = made_on === null ? null : expiresOn(made_on, validity);
   const { asked } = await readKycRequests(db, row.uuid);
-  const { fatca, crs, declarations_owed: owed } = await readRecords(db, actor, row.uuid, today);
+  const records = await readRecords(db, actor, row.uuid, today);
+  const { fatca, crs, kyc_expires_on, declarations_owed: owed } = records;
+  const state = validityState(kyc_expires_on, today);
   const stateOf = (declared: unknown, isChanged: boolean) => {
     if (!declared) return 'missing';
     return isChanged ? 'changed' : 'valid';
@@ -73,7 +69,7 @@ async function toWard(
   return {
     ...row,
     birthdate: birthdate!,
-    kyc_state: validityState(kyc_expires_on, today),
+    kyc_state: asked && state === 'valid' ? 'asked' : state,
     kyc_expires_on,
     kyc_asked: asked?.reason ?? null,
     fatca_state: stateOf(fatca, owed.includes('FATCA_CHANGED')),

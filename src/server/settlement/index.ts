@@ -3,6 +3,7 @@ import { examinePapers } from './examinePapers.ts';
 import { finalizeOrders } from './finalizeOrders.ts';
 import { periodicOrders } from './periodicOrders.ts';
 import { followTransfers } from './followTransfers.ts';
+import { lapseDeclarations } from './lapseDeclarations.ts';
 import { notifyExpiries } from './notifyExpiries.ts';
 import { notifyMissingNavs } from './notifyMissingNavs.ts';
 import { reconcileMoney } from './reconcileMoney.ts';
@@ -13,11 +14,12 @@ import { collectDebits } from './collectDebits.ts';
 import type { SettlementStep } from '../ports/settlementContext.ts';
 
 /**
- * What is done on every day, in this order: changes that were not signed in time, money in, papers, registry and other entities, the NAV,
+ * What is done on every day, in this order: changes and declarations that were not signed in time, money in, papers, registry and other entities, the NAV,
  * then what periodic requests bring, and who is told what expires.
  */
 export const steps: Readonly<Record<string, SettlementStep>> = {
   endUnsignedChanges,
+  lapseDeclarations,
   collectDebits,
   reconcileMoney,
   examinePapers,

@@ -1,5 +1,7 @@
+import { MADRID, todayIn } from '#/domain/dates/wallClock.ts';
 import type { SignaturesNeeded } from '#/domain/access/signaturesNeeded.ts';
 import type { TenantDb } from '../database/withTenant.ts';
+import { readLapsed } from '../people/readLapsed.ts';
 import { neededSigners } from './neededSigners.ts';
 import { readUnsigned, type ToSignRow } from './toSignRows.ts';
 
@@ -26,8 +28,10 @@ export async function readAwaited(
   { section: only, operation, account }: AwaitedScope = {},
 ): Promise<ToSignRow[]> {
   const unsigned = await readUnsigned(db, person, now);
+  const lapsed = await lapsedOf(db, unsigned, now);
   const asked = unsigned.filter(
-    ({ section, uuid_owner }) =>
+    ({ uuid, section, uuid_owner }) =>
+      !lapsed.has(uuid) &&
       (!only || section === only) &&
       (!operation || uuid_owner === operation) &&
       (!account || (section === 'ACCOUNT' && uuid_owner === account)),
@@ -37,6 +41,17 @@ export async function readAwaited(
     if (!wanted.has(row.uuid_owner))
       wanted.set(row.uuid_owner, wantedOf(await neededSigners(db, row, person)).includes(person));
   return asked.filter(({ uuid_owner }) => wanted.get(uuid_owner));
+}
+
+/** Those of them that were answered by somebody who answers for their owner no longer. */
+async function lapsedOf(
+  db: TenantDb,
+  rows: readonly ToSignRow[],
+  now: Date,
+): Promise<ReadonlySet<string | null>> {
+  const own = rows.filter(({ section }) => section === 'INTERVENER').map(({ uuid }) => uuid);
+  const lapsed = await readLapsed(db, todayIn(MADRID, now.toISOString()), own);
+  return new Set(lapsed.map(({ uuid_document }) => uuid_document));
 }
 
 /** How many there are. */

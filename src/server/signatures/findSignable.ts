@@ -4,6 +4,7 @@ import type { Context } from '../ports/context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { findPlace } from '../documents/place.ts';
 import { findDocument, type DocumentRow } from '../documents/readDocuments.ts';
+import { readLapsed } from '../people/readLapsed.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
 import { notFound, HttpError } from '../kernel/httpError.ts';
 import { neededSigners } from './neededSigners.ts';
@@ -36,6 +37,7 @@ export async function findSignable(
       (uuid_account && row.section !== 'OPERATION' && account !== uuid_account.toLowerCase());
     if (isOther) throw new HttpError(422, [{ code: 'signature_owner', path: '/body/documents' }]);
     await refuseUnlessAwaited(db, actor, row);
+    await refuseLapsed(db, row, todayOf(context, actor));
     await refuseWhenLate(db, row, context.now());
     rows.push(row);
   }
@@ -69,6 +71,17 @@ async function refuseUnlessAwaited(db: TenantDb, actor: Actor, row: DocumentRow)
     (await isOpen(db, row)) &&
     !(await readSigners(db, row)).includes(self);
   if (!isAwaited) throw new HttpError(409, [{ code: 'signature_done' }]);
+}
+
+/** What was answered by somebody who does not represent its owner any more is signed by nobody (409). */
+async function refuseLapsed(
+  db: TenantDb,
+  { section, uuid }: Pick<DocumentRow, 'section' | 'uuid'>,
+  today: string,
+): Promise<void> {
+  if (section !== 'INTERVENER') return;
+  const lapsed = await readLapsed(db, today, [uuid]);
+  if (lapsed.length > 0) throw new HttpError(409, [{ code: 'signature_lapsed' }]);
 }
 
 /** A change of a standing order is signed before the cut-off of the order's next occurrence (409). */

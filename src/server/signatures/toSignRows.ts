@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { MADRID } from '#/domain/dates/wallClock.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import type { Place } from '../documents/place.ts';
 
@@ -84,7 +85,7 @@ const ownPapers = (db: TenantDb, person: string, now: Date) => sql`
 
 /** Who was born after this day is a minor at an instant. */
 const majorSince = (now: Date) =>
-  sql`((${now}::timestamptz at time zone 'Europe/Madrid')::date - interval '18 years')::date`;
+  sql`((${now}::timestamptz at time zone ${MADRID})::date - interval '18 years')::date`;
 
 /** The documents of a signature, in its order. */
 export async function readPapers(

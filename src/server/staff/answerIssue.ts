@@ -2,7 +2,7 @@ import type { Schema } from '#/contract/schema.ts';
 import type { Actor } from '../ports/actor.ts';
 import type { Context } from '../ports/context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
-import { settledContacts } from '../identity/contactHistory.ts';
+import { settledAddress } from '../identity/settledAddress.ts';
 import { events } from '../notifications/events.ts';
 import { notify } from '../notifications/notify.ts';
 import { notFound, HttpError } from '../kernel/httpError.ts';
@@ -33,7 +33,7 @@ export async function answerIssue(
   await notify(context, db, [
     { intervener, ...events.issueAnswered(), issue: issue.uuid, operation: issue.uuid_operation },
   ]);
-  const to = await addressOf(context, db, intervener);
+  const to = await settledAddress(context, db, intervener);
   if (to) await context.mail.send(db, actor.tenant, answerMail(actor.tenant, to, answer));
 }
 
@@ -67,19 +67,4 @@ async function setStatus(
   if (status === before) return;
   await db.updateTable('issues').set({ status }).where('uuid', '=', uuid).execute();
   await decide(context, db, actor, { kind: 'ISSUE', uuid_about: uuid, result: status });
-}
-
-/** Where somebody has long been reached. */
-export async function addressOf(
-  { now }: Pick<Context, 'now'>,
-  db: TenantDb,
-  intervener: string,
-): Promise<string | null> {
-  const row = await db
-    .selectFrom('interveners')
-    .select(['email', 'mobile_phone'])
-    .where('uuid', '=', intervener)
-    .executeTakeFirst();
-  if (!row) return null;
-  return (await settledContacts(db, intervener, row, now())).email;
 }

@@ -1,6 +1,7 @@
 import type { Schema } from '#/contract/schema.ts';
 import { fullName } from '#/domain/people/names.ts';
 import type { Actor } from '../ports/actor.ts';
+import { settledAddress } from '../identity/settledAddress.ts';
 import { admitParty } from '../accounts/parties/admitParty.ts';
 import { partyDecisionMail } from '../accounts/parties/partyDecisionMail.ts';
 import type { PartyRequest } from '../accounts/parties/partyRequests.ts';
@@ -10,7 +11,6 @@ import type { PasswordPage } from '../identity/passwordHandle.ts';
 import { accountInMail } from '../mail/accountInMail.ts';
 import { events } from '../notifications/events.ts';
 import { notify } from '../notifications/notify.ts';
-import { addressOf } from './answerIssue.ts';
 import { alreadyDecided, decide, reasonOf } from '../decisions/decide.ts';
 import { lockRow } from '../decisions/lockRow.ts';
 
@@ -84,7 +84,7 @@ async function tellAsker(
     reason === null ? events.partyAdded({ name }) : events.partyRefused({ name, reason });
   const intervener = asker.uuid_intervener;
   await notify(context, db, [{ intervener, ...event, account: request.uuid_account }]);
-  const to = await addressOf(context, db, intervener);
+  const to = await settledAddress(context, db, intervener);
   const told = { name, account: accountInMail(asker), reason };
   if (to) await context.mail.send(db, tenant, partyDecisionMail(tenant, to, told));
 }

@@ -107,6 +107,8 @@ export interface RecordTables {
     kind: 'FATCA' | 'CRS' | 'KYC' | 'RESIDENCE_CERTIFICATE';
     answers: Record<string, unknown>;
     made_on: string;
+    /** Of a questionnaire that answers only what was asked again: the day from which the one that it completes serves. */
+    renewed_on: Later<string>;
     is_current: boolean;
     /** A draft until it is signed; none for those that came signed. */
     status: Later<'DRAFT' | 'SIGNED' | 'DISCARDED'>;

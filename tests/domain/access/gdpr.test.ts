@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hasConfirmedGdpr } from '../../../src/domain/access/hasConfirmedGdpr.ts';
+import { askedPurposes, hasConfirmedGdpr } from '../../../src/domain/access/hasConfirmedGdpr.ts';
 import { mustConfirmGdpr, type GdprDecision } from '../../../src/domain/access/mustConfirmGdpr.ts';
 import { today } from './personas.ts';
 
@@ -12,6 +12,9 @@ const decide = (change: Partial<GdprDecision> = {}) =>
     today,
     ...change,
   });
+
+const answers = (source: string, text_version: string) =>
+  askedPurposes.map((purpose) => ({ purpose, source, text_version }));
 
 describe('the confirmation of data-protection preferences', () => {
   test.each<[string, Partial<GdprDecision>, boolean]>([
@@ -28,13 +31,10 @@ describe('the confirmation of data-protection preferences', () => {
 
   test.each([
     ['nothing', [], false],
-    [
-      'the text in force in the private area',
-      [{ source: 'PRIVATE_AREA', text_version: '2' }],
-      true,
-    ],
-    ['an older text', [{ source: 'PRIVATE_AREA', text_version: '1' }], false],
-    ['the text in force on paper', [{ source: 'CORREO', text_version: '2' }], false],
+    ['the text in force in the private area', answers('PRIVATE_AREA', '2'), true],
+    ['a part of it', answers('PRIVATE_AREA', '2').slice(1), false],
+    ['an older text', answers('PRIVATE_AREA', '1'), false],
+    ['the text in force on paper', answers('CORREO', '2'), false],
   ])('is done by answering %s: %o → %s', (_, consents, isDone) => {
     expect(hasConfirmedGdpr(consents, '2')).toBe(isDone);
   });

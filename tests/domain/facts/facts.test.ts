@@ -134,6 +134,11 @@ describe('the facts', () => {
   test('count what a guardian answered for nothing once somebody is of age', () => {
     const me = session({ kyc_expires_on: '2030-01-01', declarations_owed: ['KYC_OWN'] });
     expect(of(me)).toMatchObject({ kycState: 'missing', canOperate: false });
+    const asked = (kyc_expires_on: string | null) =>
+      of(session({ kyc_expires_on, declarations_owed: ['KYC_ASKED'] })).kycState;
+    expect([asked('2030-01-01'), asked('2020-01-01'), asked(null)]).toEqual([
+      ...['asked', 'expired', 'missing'],
+    ]);
     const changed = session({ kyc_expires_on: '2030-01-01', declarations_owed: ['CRS_CHANGED'] });
     expect(of(changed)).toMatchObject({ kycState: 'valid', canOperate: true });
   });

@@ -42,6 +42,8 @@ describe('what a guardian declared', () => {
 describe('what has changed since', () => {
   const grown: DeclarationRecord = { ...adult, birthdate: '1980-01-01', wasWard: false };
   test.each<[string, Partial<DeclarationRecord>, string[]]>([
+    ['what staff ask again', { isKycAsked: true }, ['KYC_ASKED']],
+    ['what staff ask again of a minor', { isKycAsked: true, birthdate: '2012-01-01' }, []],
     ['indicia of the United States', { isFatcaOpened: true }, ['FATCA_CHANGED']],
     ['a country that CRS does not name', { countries: ['ESP', 'FRA'] }, ['CRS_CHANGED']],
     [

@@ -95,6 +95,8 @@ const lookedAt = [
   'src/server/orders/standingOrderMails.ts',
   'src/server/people/contactChangedMail.ts',
   'src/server/people/drafts/applyDrafts.ts',
+  'src/server/people/kycAskedMail.ts',
+  'src/server/people/kycRequests.ts',
   'src/server/reauthentication/sendReauthenticationCode.ts',
   'src/server/signatures/otpProvider.ts',
   'src/server/signatures/provider.ts',

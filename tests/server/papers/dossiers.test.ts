@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { testId } from '../../../src/server/questionnaires/convenienceTest.ts';
 import { questions } from '../../../src/domain/appropriateness/questions.ts';
 import { pdfsig, VALID } from '../../support/pdfsig.ts';
 import { readPdf } from '../pdf/readPdf.ts';
+import { kycDeclared } from '../../support/kycForm.ts';
 import { idOf, openDesk, person, type Desk, type Send } from '../people/desk.ts';
 
 let desk: Desk;
@@ -49,6 +51,63 @@ async function made(send: Send, login: string, uuid: string) {
 }
 const letters = async () =>
   (await desk.ask('GET', '/dev/outbox.json', {})).json() as { code?: string }[];
+
+/** As papers are read here: without blanks. */
+const nameOf = async (username: string) => {
+  const { given_name, family_name_1 } = await desk.rows((db) =>
+    db
+      .selectFrom('users')
+      .select(['given_name', 'family_name_1'])
+      .where('username', '=', username)
+      .executeTakeFirstOrThrow(),
+  );
+  return `${given_name} ${family_name_1}`.replace(/\s+/g, '');
+};
+
+describe('the file of an order', () => {
+  const textOf = async (send: Send, path: string) => {
+    const answer = await send('GET', path);
+    expect(answer.statusCode, answer.body.slice(0, 300)).toBe(200);
+    return (await readPdf(answer.rawPayload)).text.replace(/\s+/g, '');
+  };
+  const opened = (text: string) =>
+    /Consultasdelpersonalydelosclientes(.*?)Documentosadjuntos/.exec(text)![1]!;
+
+  test('tells every look at it with what was opened, and names staff to staff alone', async () => {
+    const { rows } = await desk.rows((db) =>
+      sql<{ order: string; paper: string; filename: string }>`
+        select paper.uuid_owner as order, paper.uuid as paper, paper.filename from documents paper
+        join operations on operations.uuid = paper.uuid_owner and operations.tenant_id = paper.tenant_id
+        where paper.section = 'OPERATION' and operations.ordered_by = ${idOf('intervener/ana')} limit 1`.execute(
+        db,
+      ),
+    );
+    const { order, paper, filename } = rows[0]!;
+    const at = `/operations/${order}`;
+    const before = opened(await textOf(ana, `${at}/dossier`));
+    expect(before).toContain('Elexpediente');
+    expect(before).not.toContain('Personaldelagestora');
+    for (const path of [at, `${at}/documents/${paper.toUpperCase()}`, `${at}/dossier`])
+      expect((await staff('GET', path)).statusCode).toBe(200);
+    expect((await ana('GET', `${at}/documents/${paper}`)).statusCode).toBe(200);
+    const [own, theirs] = [
+      opened(await textOf(ana, `${at}/dossier`)),
+      opened(await textOf(staff, `${at}/dossier`)),
+    ];
+    const [client, house] = [await nameOf('ana'), await nameOf('staff.ops')];
+    const named = filename.replace(/\s+/g, '');
+    const looks = (text: string, who: string) => text.split(who).length - 1;
+    expect(looks(own, 'Personaldelagestora')).toBe(3);
+    expect(own).not.toContain(house);
+    expect(looks(theirs, house)).toBe(3);
+    for (const text of [own, theirs]) {
+      expect(looks(text, client)).toBe(2);
+      expect(looks(text, named)).toBe(2);
+      expect(looks(text, 'Laorden')).toBe(1);
+      expect(looks(text, 'Elexpediente')).toBe(2);
+    }
+  });
+});
 
 describe('the file of a declaration', () => {
   test('of tax residence that was signed says what was asked, by whom it was signed, and what was sent', async () => {
@@ -143,6 +202,30 @@ describe('the file of a declaration', () => {
     const { text, attached } = await made(staff, 'ana', kyc.uuid);
     expect(text).toContain('Noconsta');
     expect(attached.map(({ name }) => name)).toContain('01-respuestas-guardadas.json');
+  });
+
+  test('names the questions that were asked again, why, and who asked to the house alone', async () => {
+    const sent = { questions: ['ORIGEN_PATRIMONIO'], reason: 'Falta la herencia.' };
+    const asked = await staff(
+      'POST',
+      `/staff/interveners/${idOf('intervener/luis')}/kyc-requests`,
+      sent,
+    );
+    expect(asked.statusCode, asked.body).toBe(200);
+    const { answers } = (await luis('GET', `${person('luis')}/kyc/answers`)).json().data;
+    const missing = { EMPRESA: 'Robles y Cano SL', CARGO: 'Socio', CNAE: '289' };
+    const payload = { ...kycDeclared, ...answers, ...missing };
+    const saved = await luis('POST', `${person('luis')}/kyc`, payload);
+    expect(saved.statusCode, saved.body).toBe(201);
+    const { uuid } = await newest(luis, 'luis', 'KYC');
+    const again = /Loquesepidióotravez.*?Loquesepreguntó/;
+    const own = again.exec((await made(luis, 'luis', uuid)).text)![0];
+    expect(own).toContain('¿Dedóndeprocedeelpatrimonioquevaainvertir?');
+    expect(own).toContain('Faltalaherencia.');
+    expect(own).toContain('Personaldelagestora');
+    expect(own).not.toContain(await nameOf('staff.ops'));
+    const theirs = again.exec((await made(staff, 'luis', uuid)).text)![0];
+    expect(theirs).toContain(await nameOf('staff.ops'));
   });
 
   test('is for the person and staff, and of that person alone', async () => {

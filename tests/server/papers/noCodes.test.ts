@@ -57,7 +57,7 @@ test('no file of what somebody declared, of an order or of a signature says a co
       const { rows } = await listDeclarations(db, uuid, { limit: 50, offset: 0 });
       for (const declaration of rows) {
         const facts = await readDeclarationFacts(db, uuid, declaration.uuid);
-        look(declarationDossier(facts!, frame, sealing, say));
+        look(declarationDossier(facts!, { ...frame, reader: 'client' }, sealing, say));
         papers++;
       }
     }
@@ -69,7 +69,9 @@ test('no file of what somebody declared, of an order or of a signature says a co
       where tenant_id = ${db.tenantId} order by cause, uuid_operation`.execute(db);
     for (const { uuid } of [...orders, ...promised]) {
       const facts = await readOrderDossier(db, tenant, uuid, NOW);
-      look(orderDossier(facts!, { ...frame, zone: tenant.timeZone }, sealing, say));
+      look(
+        orderDossier(facts!, { ...frame, reader: 'staff', zone: tenant.timeZone }, sealing, say),
+      );
       papers++;
     }
     const { rows: signatures } = await sql<EvidenceAsked>`

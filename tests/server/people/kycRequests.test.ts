@@ -1,3 +1,4 @@
+import { contentOf } from '../../../src/server/mail/outbox.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { confirmDeclaration } from '../../../src/server/people/declarations/confirmDeclaration.ts';
 import { kycDeclared } from '../../support/kycForm.ts';
@@ -25,6 +26,10 @@ const changes = async (version: string) => {
   );
 };
 
+const meOf = async () => (await luis('GET', '/me')).json().data.private_area.intervener;
+/** Until when one serves that is answered, or renewed, as a whole today. */
+const RENEWED = '2031-11-20';
+
 /** Answers the questionnaire; what is answered counts only once `sign` has been called with it. */
 const answer = async (sent: object) => {
   const answered = await luis('POST', `${person('luis')}/kyc`, sent);
@@ -41,10 +46,22 @@ test('staff ask again for single questions, and the client reads them all with t
   const second = await ask(['ORIGEN_PATRIMONIO', 'NIVEL_FORMACION'], ' No se lee. ');
   expect(second.json().data.asked).toEqual({
     questions: ['ORIGEN_PATRIMONIO', 'NIVEL_FORMACION'],
+    count: 2,
     reason: 'Falta decirlo.\nNo se lee.',
     asked_at: '2026-11-20T11:00:00.000Z',
   });
   expect((await last()).asked).toEqual(second.json().data.asked);
+});
+
+test('the client has a task, and a mail that says where to look and nothing more', async () => {
+  expect((await meOf()).declarations_owed).toEqual(['KYC_ASKED']);
+  const mails = await desk.rows((db) =>
+    db.selectFrom('outbox').selectAll().where('kind', '=', 'kyc-asked').execute(),
+  );
+  expect(mails).toHaveLength(2);
+  const { text } = contentOf(mails[0]!, desk.context.letters);
+  expect([mails[0]!.to, text]).toEqual(['luis@example.test', expect.stringMatching(/Mi perfil/)]);
+  expect(text).not.toContain('Falta decirlo');
 });
 
 test('the client is told in their area, with the reason', async () => {
@@ -118,6 +135,8 @@ test('what was asked holds until a round that answers it is signed, whatever is 
   expect(reasonsOf(await luis('POST', `${person('luis')}/kyc`, evading))).toEqual([
     '422 answer_not_asked /body/TIENE_NIF_EEUU',
   ]);
+  // What they have answered is no task any more; what remains is to sign it.
+  expect((await meOf()).declarations_owed).toEqual([]);
   // It begins with what waits to be signed, compared with what counts.
   const { answers, before: counted, waiting, lines } = await last();
   expect(waiting.uuid).toBe(first.uuid);
@@ -127,8 +146,14 @@ test('what was asked holds until a round that answers it is signed, whatever is 
   expect(counted).toContainEqual({ key: 'TIENE_NIF_EEUU', answer: 'NO' });
   expect(lines).toEqual(before.lines);
   const second = await answer(sent);
+  expect(before.would_expire_on).toBe(before.expires_on);
   await sign(second);
-  expect(await last()).toMatchObject({ asked: null, waiting: null });
+  // Nothing of the rest is renewed.
+  const { expires_on } = before;
+  expect(await last()).toMatchObject({ asked: null, waiting: null, expires_on });
+  expect(second).toMatchObject({ expires_on });
+  expect((await meOf()).kyc_expires_on).toBe(expires_on);
+  expect((await last()).would_expire_on).toBe(RENEWED);
   const told = await changes(second.uuid);
   expect(told['¿Tiene un NIF de Estados Unidos?']).toBe('KEPT');
   expect(told['¿De dónde procede el patrimonio que va a invertir?']).toBe('CONFIRMED');
@@ -160,6 +185,7 @@ test('a renewal tells what its sections confirm from what changed since the last
   expect(told['¿Cuáles son sus ingresos anuales?']).toBe('CONFIRMED');
   expect(Object.values(told)).not.toContain('KEPT');
   await sign(renewed);
+  expect(await last()).toMatchObject({ expires_on: RENEWED });
 });
 
 test('what is asked after an answer is asked of the next one', async () => {
@@ -175,6 +201,25 @@ test('what was asked is answered before anything else is declared', async () => 
   delete sent.SECCIONES_IGUALES;
   await sign(await answer(sent));
   expect((await last()).asked).toBeNull();
+});
+
+test('all is asked where the questionnaire no longer serves', async () => {
+  await ask(['NIVEL_FORMACION'], 'Falta decirlo.');
+  await desk.rows((db) =>
+    db
+      .updateTable('declarations')
+      .set({ renewed_on: '2021-11-20' })
+      .where('uuid_intervener', '=', uuid)
+      .where('kind', '=', 'KYC')
+      .where('is_current', '=', true)
+      .execute(),
+  );
+  expect((await meOf()).kyc_expires_on).toBe('2026-11-20');
+  const asked = await last();
+  expect(asked).toMatchObject({ asked: { questions: [], count: 0, reason: 'Falta decirlo.' } });
+  const sent = { ...kycDeclared, ...asked.answers, INGRESOS_ANUALES: 'MAS_300000' };
+  await sign(await answer(sent));
+  expect(await last()).toMatchObject({ asked: null, expires_on: RENEWED });
 });
 
 test('staff are told of whoever declares public office, once, and close it with a note', async () => {

@@ -1,3 +1,4 @@
+import { askedPurposes } from '../../../src/domain/access/hasConfirmedGdpr.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { kycDeclared } from '../../support/kycForm.ts';
 import { idOf, MISSING, openDesk, person, reasonsOf, type Desk, type Send } from './desk.ts';
@@ -324,6 +325,53 @@ describe('an address', () => {
     await luis('DELETE', `${person('luis')}/draft-data`);
   });
 
+  test('stays unproved, for staff and the client, when its paper is rejected once it is in force', async () => {
+    const ops = await desk.as('staff.ops');
+    const judge = (document: string, result: 'VALIDADO' | 'RECHAZADO') =>
+      ops('POST', `/staff/documents/${document}/validation`, {
+        result,
+        ...(result === 'RECHAZADO' && { reason: 'No se lee.' }),
+      });
+    const open = async () => {
+      const { alerts } = (await ops('GET', '/staff/alerts?$limit=null')).json().data;
+      return (alerts as { kind: string; is_closable: boolean; message: string }[]).filter(
+        ({ kind }) => kind === 'ADDRESS_UNPROVED',
+      );
+    };
+    const owes = async () =>
+      (await luis('GET', person('luis'))).json().data.intervener.is_address_proof_owed;
+    const move = async (number: string) => {
+      const document = await paper('luis');
+      await luis('PATCH', fiscal('luis'), { number, uuid_document: document });
+      const applied = await luis('POST', `${person('luis')}/draft-data/validate`);
+      expect(applied.statusCode, applied.body).toBe(200);
+      return document;
+    };
+    const first = await move('21');
+    expect([await open(), await owes()]).toEqual([[], false]);
+    await judge(first, 'RECHAZADO');
+    const message = expect.stringMatching(/^La dirección fiscal de Luis Robles Cano .* rechazó/);
+    expect(await open()).toEqual([expect.objectContaining({ message, is_closable: false })]);
+    expect(await owes()).toBe(true);
+    // Another paper waits: nothing more is owed, and staff go on seeing it until it is good.
+    const second = await paper('luis');
+    expect([(await open()).length, await owes()]).toEqual([1, false]);
+    await judge(second, 'RECHAZADO');
+    expect([(await open()).length, await owes()]).toEqual([1, true]);
+    const third = await paper('luis');
+    await judge(third, 'VALIDADO');
+    expect([await open(), await owes()]).toEqual([[], false]);
+    // A corrected address rests on its own paper, which nobody takes away in silence.
+    await judge(await move('22'), 'RECHAZADO');
+    expect((await open()).length).toBe(1);
+    const fourth = await move('23');
+    expect([await open(), await owes()]).toEqual([[], false]);
+    expect((await luis('DELETE', `${person('luis')}/documents/${fourth}`)).statusCode).toBe(200);
+    expect([(await open()).length, await owes()]).toEqual([1, true]);
+    await judge(await move('24'), 'VALIDADO');
+    expect([await open(), await owes()]).toEqual([[], false]);
+  });
+
   test('said whole leaves the former door behind, and letters that follow it go with it', async () => {
     const of = async () =>
       (await luis('GET', `${person('luis')}/addresses`)).json().data.addresses as {
@@ -450,7 +498,12 @@ describe('consents', () => {
     const primera = await desk.as('primera');
     const before = (await primera('GET', person('primera'))).json().data.intervener;
     expect(before).toMatchObject({ gdpr: null, has_gdpr_confirmed: false });
-    await primera('PATCH', gdpr('primera'), { source: 'PRIVATE_AREA', channel_sms: false });
+    const one = { source: 'PRIVATE_AREA', channel_sms: false };
+    expect(reasonsOf(await primera('PATCH', gdpr('primera'), one))).toEqual(
+      askedPurposes.map((name) => `422 required /body/${name}`),
+    );
+    const all = Object.fromEntries(askedPurposes.map((name) => [name, false]));
+    expect((await primera('PATCH', gdpr('primera'), { ...one, ...all })).statusCode).toBe(200);
     const after = (await primera('GET', person('primera'))).json().data.intervener;
     expect(after.has_gdpr_confirmed).toBe(true);
   });

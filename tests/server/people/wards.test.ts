@@ -1,5 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import minor from '../../../schemas/forms/kyc-minor.json' with { type: 'json' };
+import { removeRoles } from '../../../src/server/accounts/parties/changeParty.ts';
+import type { AccountRow } from '../../../src/server/accounts/readAccounts.ts';
+import { withRelease } from '../../../src/server/tenants/withRelease.ts';
+import { lapseDeclarations } from '../../../src/server/settlement/lapseDeclarations.ts';
+import { discardDeclarations } from '../../../src/server/people/declarations/discardDeclarations.ts';
+import { saveDeclaration } from '../../../src/server/people/declarations/saveDeclaration.ts';
 import { confirmDeclaration } from '../../../src/server/people/declarations/confirmDeclaration.ts';
 import { readConditions } from '../../../src/server/orders/orderParties.ts';
 import { kycDeclared } from '../../support/kycForm.ts';
@@ -196,7 +202,10 @@ describe('what staff ask again of a minor', () => {
     const to = `/staff/interveners/${idOf('intervener/nora')}/kyc-requests`;
     const asked = await staff('POST', to, sent);
     expect(asked.statusCode, asked.body).toBe(200);
-    expect(await wards()).toMatchObject({ wards: [{ kyc_asked: sent.reason }], owing: 1 });
+    expect(await wards()).toMatchObject({
+      wards: [{ kyc_asked: sent.reason, kyc_state: 'asked' }],
+      owing: 1,
+    });
     const told = async (who: Send) =>
       ((await who('GET', '/notifications')).json().data.notifications as { message: string }[])
         .map(({ message }) => message)
@@ -296,6 +305,108 @@ describe('the data of a minor', () => {
   });
 });
 
+describe('what was answered for somebody and not signed', () => {
+  const ward = idOf('intervener/nora');
+  const draft = (kind: 'KYC' | 'FATCA' | 'CRS', of: string, by: string) =>
+    desk.rows(async (db) => {
+      const row = await db
+        .selectFrom('interveners')
+        .selectAll()
+        .where('uuid', '=', of)
+        .executeTakeFirstOrThrow();
+      const user = await db
+        .selectFrom('users')
+        .select('uuid')
+        .where('username', '=', by)
+        .executeTakeFirstOrThrow();
+      const said = { kind, answers: {}, by: user.uuid, today: '2026-11-20' };
+      await saveDeclaration(desk.context, db, row, said);
+      const kept = await db
+        .selectFrom('declarations')
+        .select('uuid_document')
+        .where('uuid_intervener', '=', of)
+        .where('kind', '=', kind)
+        .where('status', '=', 'DRAFT')
+        .executeTakeFirstOrThrow();
+      return kept.uuid_document!;
+    });
+  afterEach(() => born('2012-03-08'));
+  const offered = async (by: Send, login: string) =>
+    (await toSign(by, login)).map(({ uuid }) => uuid);
+  const sign = async (by: Send, document: string) => {
+    const sent = { documents: [document], signature_type: 'DIGITAL-OTP' };
+    return reasonsOf(await by('POST', '/signatures', sent));
+  };
+  const lapse = async () => {
+    const tenant = desk.context.hosts.tenants.find(({ name }) => name === 'almadraba')!;
+    const decided = await withRelease(desk.context, tenant);
+    await lapseDeclarations({ context: desk.context, tenant: decided, day: '2026-11-20' });
+  };
+  const stands = (role: string, account: string, login: string) =>
+    desk.rows(async (db) => {
+      const place = { uuid_account: idOf(account), uuid_intervener: idOf(`intervener/${login}`) };
+      await removeRoles(db, { uuid: place.uuid_account } as AccountRow, place.uuid_intervener);
+      await db
+        .insertInto('account_interveners')
+        .values({
+          ...{ tenant_id: db.tenantId, ...place, account_intervener_role: role },
+          ...{ since: '2020-01-01', subrole: null, percentage: null },
+        })
+        .execute();
+    });
+
+  test.each(['KYC', 'FATCA', 'CRS'] as const)(
+    'lapses with the minority, is offered to nobody and signed by nobody: %s',
+    async (kind) => {
+      const document = await draft(kind, ward, 'tutor');
+      expect(await offered(tutor, 'tutor')).toContain(document);
+      await born('2008-11-20');
+      expect(await offered(tutor, 'tutor')).not.toContain(document);
+      expect(await offered(nora, 'nora')).not.toContain(document);
+      expect(await sign(nora, document)).toEqual(['409 signature_lapsed']);
+      expect((await nora('GET', `${person('nora')}/kyc/answers`)).json().data.waiting).toBeNull();
+      await lapse();
+      expect((await sign(nora, document))[0]).toMatch(/^404/);
+      const { notifications } = (await nora('GET', '/notifications')).json().data;
+      expect(notifications[0].message).toMatch(/^Lo que faltaba por firmar .* ha dejado de valer/);
+      const me = (await nora('GET', '/me')).json().data.private_area;
+      expect(me.intervener.has_pending_docs_signed).toBe(false);
+    },
+  );
+
+  test('lapses with the office of the guardian who answered, though another one stays', async () => {
+    const document = await draft('KYC', ward, 'tutor');
+    await stands('AUTORIZADO', 'account/nora/1', 'tutor');
+    const luis = await desk.as('luis');
+    expect(await offered(luis, 'luis')).not.toContain(document);
+    expect(await sign(luis, document)).toEqual(['409 signature_lapsed']);
+    await stands('TUTOR', 'account/nora/1', 'tutor');
+    expect(await offered(luis, 'luis')).toContain(document);
+    await desk.rows((db) => discardDeclarations(db, ward, ['KYC']));
+  });
+
+  test('lapses with the power of who answered for a company', async () => {
+    await desk.createUsers('almadraba', [{ username: 'marta' }]);
+    const company = idOf('intervener/iberica');
+    const document = await draft('FATCA', company, 'marta');
+    const own = await desk.as('iberica');
+    expect(await offered(own, 'iberica')).toContain(document);
+    await stands('APODERADO', 'account/iberica/1', 'marta');
+    expect(await offered(own, 'iberica')).not.toContain(document);
+    expect(await sign(own, document)).toEqual(['409 signature_lapsed']);
+    await lapse();
+    expect((await sign(own, document))[0]).toMatch(/^404/);
+  });
+
+  test('waits for who answered it for themselves, whoever else stands for them', async () => {
+    const own = await draft('CRS', idOf('intervener/luis'), 'luis');
+    const luis = await desk.as('luis');
+    await lapse();
+    expect(await offered(luis, 'luis')).toContain(own);
+    await desk.rows((db) => discardDeclarations(db, idOf('intervener/luis'), ['CRS']));
+  });
+});
+
 describe('from the eighteenth birthday', () => {
   const owed = async () =>
     (await nora('GET', person('nora'))).json().data.intervener.declarations_owed;
@@ -320,7 +431,7 @@ describe('from the eighteenth birthday', () => {
         .execute(),
     );
     await born('2008-11-20');
-    expect(await owed()).toEqual(['FATCA_OWN', 'CRS_OWN']);
+    expect(await owed()).toEqual(['FATCA_OWN', 'CRS_OWN', 'KYC_ASKED']);
     expect(await order()).toContain('403 operate_own_declarations');
     expect((await wards()).wards).toEqual([]);
   });
@@ -333,7 +444,7 @@ describe('from the eighteenth birthday', () => {
         .where('uuid_intervener', '=', idOf('intervener/nora'))
         .execute(),
     );
-    expect(await owed()).toEqual([]);
+    expect(await owed()).toEqual(['KYC_ASKED']);
     expect(await order()).not.toContain('403 operate_own_declarations');
   });
 });

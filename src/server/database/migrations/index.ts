@@ -82,6 +82,7 @@ import { shownSimulations } from './115_shown_simulations.ts';
 import { savedProposals } from './116_saved_proposals.ts';
 import { evidenceApart } from './118_evidence_apart.ts';
 import { proposalsOver } from './121_proposals_over.ts';
+import { renewedQuestionnaires } from './124_renewed_questionnaires.ts';
 
 /** Every migration by its name, applied in this order, each once. One that was applied is never edited. */
 export const migrations: Readonly<Record<string, string>> = {
@@ -169,4 +170,5 @@ export const migrations: Readonly<Record<string, string>> = {
   '116_saved_proposals': savedProposals,
   '118_evidence_apart': evidenceApart,
   '121_proposals_over': proposalsOver,
+  '124_renewed_questionnaires': renewedQuestionnaires,
 };

@@ -4,13 +4,16 @@ import { labelOf } from '../../files/labelOf.ts';
 import type { Words } from '../../kernel/words.ts';
 import type { Block, PdfDocument } from '../../ports/pdfDocument.ts';
 import { exactInstant } from '../exactInstant.ts';
+import { codeList } from '../../tenants/codeList.ts';
 import type { Frame } from '../frameOf.ts';
 import type { Transcript } from '../writeTranscript.ts';
 import type { DeclarationFacts } from './declarationFacts.ts';
 import {
   askedBlocks,
   listBlocks,
+  ofStaff,
   proofBlocks,
+  type Reader,
   sealingBlocks,
   type Sealing,
 } from './dossierBlocks.ts';
@@ -21,7 +24,7 @@ import {
  */
 export function declarationDossier(
   facts: DeclarationFacts,
-  frame: Frame,
+  { reader, ...frame }: Frame & { reader: Reader },
   sealing: Sealing,
   say: Words,
 ): PdfDocument {
@@ -50,28 +53,48 @@ export function declarationDossier(
           ...(transcript ? sourceRows(JSON.parse(transcript.body) as Transcript, say) : []),
         ],
       },
-      ...requestBlocks(facts, say),
+      ...requestBlocks(facts, reader, say),
       ...askedBlocks(transcript, say),
       ...outcomeBlocks(facts, say),
-      ...proofBlocks(proofs, say),
+      ...proofBlocks(proofs, reader, say),
       ...sealingBlocks(sealing, say),
     ],
   };
 }
 
 /** What staff had asked again; nothing where they had not. */
-const requestBlocks = ({ requests }: DeclarationFacts, say: Words): Block[] =>
+const requestBlocks = (
+  { requests, transcript }: DeclarationFacts,
+  reader: Reader,
+  say: Words,
+): Block[] =>
   requests.length === 0
     ? []
     : listBlocks(
         say,
         'paper.dossier.asked_again',
         [
-          ['paper.dossier.when', 30],
-          ['paper.dossier.reason', 70],
+          ['paper.dossier.when', 22],
+          ['paper.dossier.who', 20],
+          ['paper.dossier.question', 30],
+          ['paper.dossier.reason', 28],
         ],
-        requests.map(({ asked_at, reason }) => [exactInstant(asked_at, say), reason]),
+        requests.map(({ asked_at, asked_by, questions, reason }) => [
+          exactInstant(asked_at, say),
+          ofStaff(asked_by, reader, say),
+          questions.map((name) => questionOf(name, transcript)).join(' · '),
+          reason,
+        ]),
       );
+
+/** A question in the words in which it was read; of one that was not asked then, in those of the list. */
+function questionOf(name: string, transcript: DeclarationFacts['transcript']): string {
+  const { sections } = transcript ? (JSON.parse(transcript.body) as Transcript) : { sections: [] };
+  const line = sections.flatMap(({ lines }) => lines).find((each) => each.name === name);
+  const { items } = codeList('kyc-questions');
+  const label = Object.hasOwn(items, name) ? items[name]?.label : undefined;
+  return line?.label ?? (typeof label === 'string' ? label : name);
+}
 
 /** From which published form the answers were given. */
 const sourceRows = ({ form, release, language }: Transcript, say: Words): [string, string][] => [

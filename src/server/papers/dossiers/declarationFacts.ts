@@ -24,7 +24,7 @@ export interface DeclarationFacts {
     given_at: Date;
   }[];
   /** What staff asked again before it. */
-  requests: { asked_at: Date; reason: string }[];
+  requests: { asked_at: Date; asked_by: string; questions: string[]; reason: string }[];
   proofs: Proofs;
 }
 
@@ -127,7 +127,9 @@ async function readConsents(db: TenantDb, { uuid }: Declaration, person: string)
 /** Requests that the questionnaire answers, and the one before it did not. */
 async function readRequests(db: TenantDb, { uuid, made_at }: Declaration, person: string) {
   const { rows } = await sql<DeclarationFacts['requests'][number]>`
-    select asked_at, reason from kyc_requests
+    select asked_at, questions, reason, (select concat_ws(' ', given_name, family_name_1) from users
+      where users.tenant_id = kyc_requests.tenant_id and users.uuid = asked_by) as asked_by
+    from kyc_requests
     where tenant_id = ${db.tenantId} and uuid_intervener = ${person}
       and sequence <= (select requests_answered from declarations
         where tenant_id = ${db.tenantId} and uuid = ${uuid})

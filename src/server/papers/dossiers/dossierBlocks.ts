@@ -7,7 +7,11 @@ import { deliveryTable } from '../deliveryTable.ts';
 import { exactInstant } from '../exactInstant.ts';
 import { transcriptBlocks } from '../transcriptPaper.ts';
 import type { Transcript } from '../writeTranscript.ts';
+import type { Look } from './readLooks.ts';
 import type { Proofs } from './readProofs.ts';
+
+/** Whose copy it is: that of the house's own staff, or anybody else's. */
+export type Reader = 'staff' | 'client';
 
 /** What a dossier says beside what is on record of its subject. */
 export interface Sealing {
@@ -47,8 +51,20 @@ export function askedBlocks(
   return [title, ...transcriptBlocks(transcript, kept.hash, say)];
 }
 
+/** Who of the house did something: its staff read who, nobody else does. */
+export const ofStaff = (name: string, reader: Reader, say: Words): string =>
+  reader === 'staff' ? name : say('paper.dossier.staff');
+
+/** What somebody opened, a document by its name. */
+const openedBy = ({ opened, filename }: Look, say: Words): string =>
+  opened === 'DOCUMENT' && filename ? filename : say(`paper.dossier.look.${opened}`);
+
 /** Who signed with which certificate, who was sent what, and who looked at what. */
-export function proofBlocks({ signers, deliveries, accesses, looks }: Proofs, say: Words): Block[] {
+export function proofBlocks(
+  { signers, deliveries, accesses, looks }: Proofs,
+  reader: Reader,
+  say: Words,
+): Block[] {
   const signed = signers.map(({ name, capacity, signed_at, sent_to, filename }) => [
     nameActing(say, name, capacity),
     exactInstant(signed_at, say),
@@ -65,7 +81,11 @@ export function proofBlocks({ signers, deliveries, accesses, looks }: Proofs, sa
     exactInstant(opened_at, say),
     filename,
   ]);
-  const looked = looks.map(({ at }) => [say('paper.dossier.staff'), exactInstant(at, say)]);
+  const looked = looks.map((look) => [
+    look.by === 'staff' ? ofStaff(look.name, reader, say) : look.name,
+    exactInstant(look.at, say),
+    openedBy(look, say),
+  ]);
   return [
     ...listBlocks(
       say,
@@ -94,8 +114,9 @@ export function proofBlocks({ signers, deliveries, accesses, looks }: Proofs, sa
       say,
       'paper.dossier.looks',
       [
-        ['paper.dossier.who', 50],
-        ['paper.dossier.when', 50],
+        ['paper.dossier.who', 35],
+        ['paper.dossier.when', 30],
+        ['paper.dossier.look', 35],
       ],
       looked,
     ),

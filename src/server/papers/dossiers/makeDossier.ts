@@ -9,6 +9,7 @@ import { drawProductDocument } from '../drawProductDocument.ts';
 import { fileOf } from '../fileOf.ts';
 import { declarationDossier } from './declarationDossier.ts';
 import { readDeclarationFacts } from './declarationFacts.ts';
+import type { Reader } from './dossierBlocks.ts';
 import { orderDossier } from './orderDossier.ts';
 import { readOrderDossier } from './orderFacts.ts';
 import type { OfferedPaper } from './readOffered.ts';
@@ -22,7 +23,7 @@ import { sealDossier } from './sealDossier.ts';
 export async function makeOrderDossier(
   context: Context,
   tenant: Tenant,
-  uuid: string,
+  { order: uuid, reader }: { order: string; reader: Reader },
 ): Promise<Buffer | undefined> {
   const place = { section: 'OPERATION', owner: uuid } as const;
   const found = await withPapers(context, tenant, place, (db) =>
@@ -36,7 +37,7 @@ export async function makeOrderDossier(
     ? [{ name: say('paper.dossier.transcript_name'), body: transcript.body }]
     : [];
   return sealDossier(context, tenant, { papers: proofs.papers, texts }, (frame, sealing) =>
-    orderDossier(facts, { ...frame, zone: tenant.timeZone }, sealing, say),
+    orderDossier(facts, { ...frame, reader, zone: tenant.timeZone }, sealing, say),
   );
 }
 
@@ -62,7 +63,7 @@ async function withPrints(
 export async function makeDeclarationDossier(
   context: Context,
   tenant: Tenant,
-  { person, declaration }: { person: string; declaration: string },
+  { person, declaration, reader }: { person: string; declaration: string; reader: Reader },
 ): Promise<Buffer | undefined> {
   const place = { section: 'INTERVENER', owner: person } as const;
   const facts = await withPapers(context, tenant, place, (db) =>
@@ -78,7 +79,7 @@ export async function makeDeclarationDossier(
       : []),
   ];
   return sealDossier(context, tenant, { papers: proofs.papers, texts }, (frame, sealing) =>
-    declarationDossier(facts, frame, sealing, say),
+    declarationDossier(facts, { ...frame, reader }, sealing, say),
   );
 }
 

@@ -12,6 +12,7 @@ import {
   askedBlocks,
   listBlocks,
   proofBlocks,
+  type Reader,
   sealingBlocks,
   type Sealing,
 } from './dossierBlocks.ts';
@@ -25,7 +26,7 @@ import { simulationBlocks } from './simulationBlocks.ts';
  */
 export function orderDossier(
   facts: OrderFacts,
-  { zone, ...frame }: Frame & { zone: string },
+  { zone, reader, ...frame }: Frame & { zone: string; reader: Reader },
   sealing: Sealing,
   say: Words,
 ): PdfDocument {
@@ -81,7 +82,7 @@ export function orderDossier(
       ...promises.map((each): Block => ({ kind: 'facts', rows: promiseRows(each, say) })),
       ...(shown ? simulationBlocks(shown, say) : []),
       ...courseBlocks(facts, zone, say),
-      ...proofBlocks(proofs, say),
+      ...proofBlocks(proofs, reader, say),
       ...sealingBlocks(sealing, say),
     ],
   };

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { TenantDb } from '../../database/withTenant.ts';
 import type { Capacity } from '../../interveners/capacity.ts';
 import { latestBytes, type LatestBytes } from '../../documents/latestBytes.ts';
+import { readLooks, type Look } from './readLooks.ts';
 import { readDeliveries, type Delivery } from '../readDeliveries.ts';
 
 /** A document of what a dossier is about, with its newest bytes where it has any. */
@@ -32,11 +33,11 @@ export interface Proofs {
   deliveries: Delivery[];
   /** Of those who sign, when first. */
   accesses: { name: string; opened_at: Date; filename: string }[];
-  /** Of the house: each look. */
-  looks: { at: Date; call: string }[];
+  /** Of the house and of clients: each look, what of one minute once. */
+  looks: Look[];
 }
 
-/** What proofs are of: some documents, the order they are of, and what else staff may have looked at. */
+/** What proofs are of: some documents, the order they are of, and what else may have been looked at. */
 export interface ProofsAsked {
   documents: readonly string[];
   operation?: string;
@@ -56,7 +57,7 @@ export async function readProofs(
     signers: await readSigners(db, documents),
     deliveries: await readDeliveries(db, { documents, operation }),
     accesses: await readAccesses(db, documents),
-    looks: await readLooks(db, [...documents, ...looked]),
+    looks: await readLooks(db, [...documents, ...(operation ? [operation] : []), ...looked]),
   };
 }
 
@@ -97,17 +98,4 @@ async function readAccesses(db: TenantDb, documents: readonly string[]) {
     group by person.uuid, person.name, person.lastname_1, person.lastname_2, documents.uuid, documents.filename
     order by 2`.execute(db);
   return rows;
-}
-
-/** More looks than this are not told one by one. */
-const MOST_LOOKS = 200;
-
-async function readLooks(db: TenantDb, looked: readonly string[]) {
-  const { rows } = await sql<Proofs['looks'][number]>`
-    select at, call from audit
-    where tenant_id = ${db.tenantId} and kind = 'staff'
-      and coalesce(about->>'docId', about->>'dossierId', about->>'transcriptId', about->>'version')
-        = any(${[...looked]}::text[])
-    order by sequence desc limit ${MOST_LOOKS}`.execute(db);
-  return rows.reverse();
 }

@@ -44,9 +44,11 @@ export async function saveDeclaration(
     transcript?: string;
     /** The last request of staff that it answers. */
     answersUpTo?: bigint;
+    /** The day from which it serves, where that is not the day of its answers. */
+    renewedOn?: string;
   },
 ): Promise<void> {
-  const { kind, answers, by, today, transcript, answersUpTo } = declared;
+  const { kind, answers, by, today, transcript, answersUpTo, renewedOn } = declared;
   const at = context.now();
   await discardDeclarations(db, person.uuid, [kind]);
   const declaration = context.id();
@@ -77,6 +79,7 @@ export async function saveDeclaration(
       uuid_transcript: transcript ?? null,
       uuid_document: document,
       had_docs_validated,
+      renewed_on: renewedOn ?? null,
       ...(answersUpTo !== undefined && { requests_answered: answersUpTo }),
     })
     .execute();

@@ -9,6 +9,7 @@ import type { Field } from '../fieldPolicy.ts';
 import { columnOf } from '../toFields.ts';
 import type { IntervenerRow } from '../../interveners/toIntervener.ts';
 import { reviewFatca } from '../declarations/reviewFatca.ts';
+import { reviewAddressProof } from '../addressProof.ts';
 import { flagDrafts } from '../flagDrafts.ts';
 import { isSameAddress, readAddresses } from '../readAddresses.ts';
 import { openDrafts } from './readDrafts.ts';
@@ -42,6 +43,7 @@ export async function applyDrafts(
     .execute();
   await flagDrafts(db, row.uuid);
   await reviewFatca(context, db, row.uuid);
+  await reviewAddressProof(context, db, row.uuid);
   return drafts.length;
 }
 
