@@ -68,9 +68,8 @@ export async function readRecords(
   const owed = found && {
     ...{ type: found.type, birthdate: found.birthdate, crs, wasWard: found.was_ward },
     ...{ madeOn: madeOnOf(declarations), isFatcaOpened: now !== null && now !== fatca },
-    countries: livedIn(found, kyc?.answers),
-    classes: classesOf(kyc?.answers ?? {}),
-    ...{ countries: livedIn(found, kyc?.answers), isKycAsked: found.is_kyc_asked },
+    ...{ countries: livedIn(found, kyc?.answers), classes: classesOf(kyc?.answers ?? {}) },
+    isKycAsked: found.is_kyc_asked,
   };
   return {
     today,
