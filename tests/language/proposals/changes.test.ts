@@ -338,7 +338,7 @@ it('says what each side of a clash did, and that a question was taken away', () 
   expect(clashTold(gone, { ours, theirs: {} }).theirs.code).toBe('change.document.removed');
 });
 
-test('other Spanish words for a sentence are told as said everywhere, and not as a translation', () => {
+it('other Spanish words for a sentence are told as said everywhere, and not as a translation', () => {
   const texts = (said?: string) => ({ 'texts/es': JSON.stringify(said ? { Cheque: said } : {}) });
   const told = (before?: string, after?: string) =>
     changes(texts(before), texts(after)).list.map(({ code }) => code);
