@@ -34,6 +34,7 @@ import { checkLinkValues } from './linkValues.ts';
 import { checkLinkVerbs } from './linkVerbs.ts';
 import { checkKeptAsked } from './keptAsked.ts';
 import { checkKeptLimits } from './keptLimits.ts';
+import { checkHeldQuestions } from './heldQuestions.ts';
 import { checkKeptShown } from './keptShown.ts';
 import { checkLinkParameters } from './linkParameters.ts';
 import { checkLinkNeeds } from './linkNeeds.ts';
@@ -137,6 +138,7 @@ export const checks: Record<string, Check> = {
   keptHelp: checkKeptHelp,
   keptAsked: checkKeptAsked,
   keptLimits: checkKeptLimits,
+  heldQuestions: checkHeldQuestions,
   keptShown: checkKeptShown,
   linkValues: checkLinkValues,
   linkVerbs: checkLinkVerbs,

@@ -5,6 +5,7 @@ import { LOCKS, type LocksDocument } from '../documents/locksDocument.ts';
 import type { CodesDocument } from '../documents/tenantDocuments.ts';
 import { step } from '../values/pointer.ts';
 import type { Context } from './context.ts';
+import { heldWords } from './heldQuestions.ts';
 import { nodesOf, saidIn } from './namedEntries.ts';
 import { sharedSpanish } from './sharedSpanish.ts';
 import { shownSentences } from './shownSentences.ts';
@@ -78,8 +79,11 @@ const LEAST = 12;
 
 function sentencesOf({ documents }: Context): Set<string> {
   const all = new Set<string>();
-  for (const { kind, value } of documents.values()) {
+  for (const { kind, value, variant } of documents.values()) {
     if (kind === 'texts' || kind === 'locks') continue;
+    if (kind === 'form')
+      for (const [, sentence] of heldWords((variant?.base ?? value) as FormDocument))
+        all.add(sentence);
     const nodes = lockedNodes(kind === 'form' ? (value as FormDocument) : undefined, value);
     if (nodes.length === 0) continue;
     for (const [pointer, sentence] of shownSentences(kind, value))
