@@ -60,7 +60,13 @@ export const makePayable = (
       .values(
         uuids.map((uuid, index) => ({
           ...emptyExecutionColumns,
-          ...{ tenant_id, uuid, uuid_account, key_product: '10394', sequence: first + BigInt(index) },
+          ...{
+            tenant_id,
+            uuid,
+            uuid_account,
+            key_product: '10394',
+            sequence: first + BigInt(index),
+          },
           ...{ operation_type: 'SUSCRIPCION', operation_status: 'SIGNED', channel: 'ONLINE' },
           ...{ ordered_by: uuid_intervener, amount_shares_indicator: 'B', gross_amount: 100_000n },
           ...{ net_amount: null, shares: null, request_date: now, is_request: false },

@@ -291,12 +291,20 @@ describe('a body that did not come from the form', () => {
     },
   );
 
-  test('keeps nothing that its type does not know', async () => {
+  test('with anything that its type does not know is refused by its name, and else keeps what it says', async () => {
     const extra = {
       ...{ is_total_redemption: true, is_total_transfer: true, is_periodic: true },
       ...{ per_period: 'MENSUAL', pp_redemption_mixed_amount: '1.00', shares: '5' },
     };
-    const answer = await give('ana', { ...buy, ...extra });
+    const refused = await give('ana', { ...buy, ...extra });
+    const { errors } = refused.json().result as { errors: { code: string; path: string }[] };
+    expect(errors.map(({ code, path }) => `${path} ${code}`).sort()).toEqual(
+      Object.keys(extra)
+        .map((name) => `/body/${name} ${name === 'is_periodic' ? 'const' : 'unknown_field'}`)
+        .sort(),
+    );
+    const said = { is_total_redemption: false, is_periodic: false, amount_shares_indicator: 'B' };
+    const answer = await give('ana', { ...buy, ...said });
     expect(answer.statusCode, answer.body).toBe(201);
     const { uuid } = answer.json().data.operation;
     const row = await inTenant((db) =>

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { withTenant } from '../../../src/server/database/withTenant.ts';
 import { signCallback } from '../../../src/server/payments/callbackSignature.ts';
 import { askPayments } from '../../../src/server/payments/askPayments.ts';
-import { uuidOf } from '../../../src/server/kernel/uuidOf.ts';
 import { fc } from '../../support/fc.ts';
 import { grantProof } from '../../support/grantProof.ts';
 import { PaymentModel, type Step } from '../../support/paymentModel.ts';
@@ -54,6 +53,19 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 const answers = { none: 200, signature: 401, amount: 409, old: 403, reference: 404 };
 
+/** A bank account that an order may be charged to. */
+const bankOf = (operation: string): Promise<string> =>
+  market.inTenant(async (db) => {
+    const { uuid } = await db
+      .selectFrom('bank_accounts')
+      .innerJoin('operations', 'operations.uuid_account', 'bank_accounts.uuid_account')
+      .select('bank_accounts.uuid')
+      .where('operations.uuid', '=', operation)
+      .where('bank_accounts.status', '=', 'VALIDADA')
+      .executeTakeFirstOrThrow();
+    return uuid;
+  });
+
 /** Does one step at the server and in the model; what the server answers has to be what the model expects. */
 async function take(step: Step, ana: Signing, operation: string, model: PaymentModel) {
   if (step.kind === 'pay') {
@@ -83,9 +95,7 @@ async function take(step: Step, ana: Signing, operation: string, model: PaymentM
   if (step.kind === 'edit') {
     const { method } = step;
     const refusal = model.refusalOf(method);
-    const bank = method === 'DOMICILIACION' && {
-      uuid_bank_account: uuidOf('almadraba/bank/ana/1'),
-    };
+    const bank = method === 'DOMICILIACION' && { uuid_bank_account: await bankOf(operation) };
     const answer = await server.ask('PATCH', `/api/operations/${operation}`, {
       ...{ token: ana.token, proof: await grantProof(server, ana.token) },
       payload: { pay_method: method, ...bank },

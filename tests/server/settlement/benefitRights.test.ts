@@ -117,7 +117,7 @@ test('a benefit in payments is for what was asked until the end, says what comes
   const shown = async () => (await read(`/operations/${uuid}`)).operation;
   const self = uuidOf('almadraba/intervener/ana');
   const listed = async (query: string) =>
-    (await read(`/interveners/${self}/operations?${query}`)).operations.find(
+    (await read(`/interveners/${self}/operations?${query}`)).related_operations.find(
       (each: { uuid: string }) => each.uuid === uuid,
     );
   for (const until of ['2026-11-20T12:00:00Z', '2026-11-26T08:00:00Z']) {

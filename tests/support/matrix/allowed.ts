@@ -439,7 +439,12 @@ const rows: Readonly<Record<keyof typeof handlers, Row> & Partial<Record<Operati
     body: ({ code }) => ({ code }),
   },
   resendReauthenticationCode: { by: 'ana', path: { id: 'reauthentication' }, after: again },
-  getPayment: { by: 'ana', path: { id: 'payment' }, after: [...confirmed, paying], also: ['consulta'] },
+  getPayment: {
+    by: 'ana',
+    path: { id: 'payment' },
+    after: [...confirmed, paying],
+    also: ['consulta'],
+  },
   getOperationPayments: follows,
   receivePayment: {
     by: 'nobody',

@@ -29,7 +29,7 @@ export function checkPresent(order: Order, field: OrderField): Issue[] {
 export function checkStrangers(order: Order, type: OperationType, kind?: 'F' | 'P'): Issue[] {
   const known = new Set<string>([...readings, ...fieldsInUse(order, type, kind)]);
   const isMeasured = type.optional.includes('amount_shares_indicator');
-  const strangers = fields.filter((field) => !known.has(field));
+  const strangers = fields.filter((field) => !known.has(field) && !isSaying(order, type, field));
   const isOther = (order.is_periodic ?? type.isPeriodic) !== type.isPeriodic;
   return [
     ...[...strangers, ...(isMeasured ? otherMeasures(order) : [])]
@@ -38,6 +38,12 @@ export function checkStrangers(order: Order, type: OperationType, kind?: 'F' | '
     ...(isOther ? [{ code: 'const', path: '/is_periodic' }] : []),
   ];
 }
+
+/** What is always for a gross amount may say so. */
+const isSaying = (order: Order, { required }: OperationType, field: OrderField): boolean =>
+  field === 'amount_shares_indicator' &&
+  order.amount_shares_indicator === 'B' &&
+  required.includes('gross_amount');
 
 /** Amounts in other measures than the one the order is for, and a flag for everything beside one for a part. */
 function otherMeasures(order: Order): OrderField[] {
