@@ -94,6 +94,8 @@ describe('questionnaires of the law', () => {
     const page = documents.get(`screen/${screen}`)!.value as ScreenDocument;
     const shown = Object.values(page.blocks).map((block) => 'form' in block && block.form);
     expect([page.path, shown.includes(id)]).toEqual([path, true]);
+    // Of somebody else's child the page says once that there is nothing.
+    expect(Object.keys(page.data!)).toContain(page.subject);
     const form = documents.get(`form/${id}`)!.value as FormDocument;
     expect(form.submit!.input!.path!['id']).toEqual({ from: '/route/query/menor' });
     expect(JSON.stringify(form)).not.toContain('/me/intervener/uuid');

@@ -7,6 +7,7 @@ import { lapseDeclarations } from '../../../src/server/settlement/lapseDeclarati
 import { discardDeclarations } from '../../../src/server/people/declarations/discardDeclarations.ts';
 import { saveDeclaration } from '../../../src/server/people/declarations/saveDeclaration.ts';
 import { confirmDeclaration } from '../../../src/server/people/declarations/confirmDeclaration.ts';
+import type { TenantDb } from '../../../src/server/database/withTenant.ts';
 import { readConditions } from '../../../src/server/orders/orderParties.ts';
 import { kycDeclared } from '../../support/kycForm.ts';
 import { sentFile } from './sentFile.ts';
@@ -237,6 +238,46 @@ describe('the data of a minor', () => {
     expect(await ofNora()).toEqual(told);
     expect((await one('nora')).wards).toEqual((await wards()).wards);
     expect(await one('ana')).toEqual({ wards: [], owing: 0, incomplete: 0 });
+  });
+
+  test('are told of each of several wards, and asked of each by itself', async () => {
+    const hugo = idOf('intervener/hugo');
+    const born = (birthdate: string) => (db: TenantDb) =>
+      db.updateTable('interveners').set({ birthdate }).where('uuid', '=', hugo).execute();
+    const before = await desk.rows((db) =>
+      db
+        .selectFrom('interveners')
+        .select('birthdate')
+        .where('uuid', '=', hugo)
+        .executeTakeFirstOrThrow(),
+    );
+    const guards = { uuid_account: idOf('account/hugo/1'), account_intervener_role: 'TUTOR' };
+    await desk.rows(born('2019-05-02'));
+    await desk.rows((db) =>
+      db
+        .insertInto('account_interveners')
+        .values({
+          ...{ ...guards, tenant_id: db.tenantId, uuid_intervener: idOf('intervener/tutor') },
+          ...{ since: '2020-01-01', subrole: null, percentage: null },
+        })
+        .execute(),
+    );
+    const all = await wards();
+    expect(all.wards.map(({ uuid }: { uuid: string }) => uuid)).toEqual([
+      idOf('intervener/nora'),
+      hugo,
+    ]);
+    expect(all.incomplete).toBe(2);
+    expect((await one('hugo')).wards).toEqual([all.wards[1]]);
+    await desk.rows((db) =>
+      db
+        .deleteFrom('account_interveners')
+        .where('uuid_account', '=', guards.uuid_account)
+        .where('uuid_intervener', '=', idOf('intervener/tutor'))
+        .execute(),
+    );
+    await desk.rows(born(before.birthdate!));
+    expect((await one('hugo')).wards).toEqual([]);
   });
 
   test('are given by the guardian in forms of their own, and by nobody else', async () => {
