@@ -20,7 +20,7 @@ test('the Studio asks the server in its own language, before it knows its tenant
   } as unknown as Storage;
   const page = { origin: 'https://x.example', search: '', storage, tab: storage };
   const { client } = await createStudio(page, () => undefined);
-  await client.call('getPublicConfiguration', {});
+  await client.call('getPublicConfiguration', { path: { name: 'x' } });
   expect(asked.length).toBeGreaterThan(1);
   expect(new Set(asked.map(([, language]) => language))).toEqual(new Set(['es']));
 });
