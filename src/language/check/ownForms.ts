@@ -28,14 +28,24 @@ const ASKED =
 
 function faultsOf(property: Property, field: Field, at: string): Diagnostic[] {
   const cells = (property.items?.['properties'] ?? {}) as Record<string, Property>;
-  const own = isFree(property, field) && wordsOf(property, field).some(asksTooMuch);
+  const why = whyNotOwn(property, field);
   return [
-    ...(own ? [error(at, ASKED)] : []),
+    ...(why === undefined ? [] : [error(at, why)]),
     ...Object.entries(cells).flatMap(([name, cell]) =>
       faultsOf(cell, field.fields?.[name] ?? {}, `${at}/items/properties${step(name)}`),
     ),
   ];
 }
+
+/** Why a question, its columns aside, is none of a tenant's own; nothing where it may be. */
+export const whyNotOwn = (property: Property, field: Field): string | undefined =>
+  isFree(property, field) &&
+  (wordsOf(property, field).some(asksTooMuch) || identifying.some((rule) => rule in property))
+    ? ASKED
+    : undefined;
+
+/** Rules of answers that name one person or account, whatever the question is called. */
+const identifying = ['iban', 'dni', 'nie', 'dni_or_nie', 'cif', 'passport'];
 
 /** Whether the person writes the answer: it is not chosen out of a list. */
 function isFree(property: Item, field: Field): boolean {

@@ -1,10 +1,10 @@
 import { valueOf, type Documents } from '#/language/lenses/documents.ts';
-import { wordsOf } from './questionList.ts';
+import { toldWords } from './toldWords.ts';
 
-/** A document by the words of its title, without the places that are filled when it is read; its key where it has none. */
+/** A document by the words of its title; its key where it has none. */
 export function documentTitle(documents: Documents, key: string): string {
-  const title = documents[key] === undefined ? undefined : wordsOf(valueOf(documents, key).title);
-  return title?.replace(/\{\w+\}/g, '').trim() || key;
+  const title = documents[key] === undefined ? undefined : valueOf(documents, key).title;
+  return toldWords(title) ?? key;
 }
 
 /** A document by its title, with its key or its id beside it. */

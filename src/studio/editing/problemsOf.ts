@@ -32,7 +32,7 @@ export const isAbout = ({ document, pointer }: Problem, id: QuestionId): boolean
   document === id.in && isAt(pointer, id, siteOf(id));
 
 /** The question of the form that a place in it is about: its own node, or a rule that names it. */
-function nameIn(pointer: string): string | undefined {
+export function nameIn(pointer: string): string | undefined {
   const [root, first, second, ...more] = segments(pointer);
   if (root === 'data') return second;
   if (root === 'fields' || root === 'properties') return first;

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Output, Problem as Refused } from '#/contract/call.ts';
 import { valueOf, type Documents } from '#/language/lenses/documents.ts';
 import type { QuestionId } from '#/language/lenses/questionSite.ts';
@@ -16,8 +16,11 @@ export type Problem = Check['problems'][number];
 /** What is wrong with a proposal as it was last saved, and the way from one problem to the next. */
 export interface Problems {
   check?: Check;
+  /** Why it could not be checked the last time that it was tried; what is told is of a check before. */
   refused: Refused | null;
   isChecking: boolean;
+  /** Checks once more, now. */
+  again(): void;
   list: readonly Problem[];
   errors: number;
   /** The place of the problem that was last gone to. */
@@ -31,7 +34,12 @@ export interface Problems {
   of(id: QuestionId): readonly Problem[];
 }
 
-const MOST_TRIES = 5;
+/** How long is waited before it is checked again by itself, at first and at most (ms). */
+const [FIRST_MS, MOST_MS] = [3_000, 30_000];
+
+/** Whether trying again may do: nothing came, or the server has no place now, or gave up. What it refuses it refuses again. */
+export const isPassing = ({ status }: Pick<Refused, 'status'>): boolean =>
+  status === 0 || status === 408 || status === 429 || status >= 500;
 
 /** Checks each version that is saved; F8 goes to the next problem, and with the shift key to the one before. */
 export function useProblems(
@@ -41,21 +49,25 @@ export function useProblems(
 ): Problems {
   const { client } = useStudio();
   const { uuid, version } = proposal;
-  const { data, error, isFetching } = useQuery<Check, Refused>({
-    queryKey: ['checkStudioProposal', uuid, version],
+  const queries = useQueryClient();
+  const queryKey = ['checkStudioProposal', uuid, version];
+  const { data, error, failureReason, isFetching, refetch } = useQuery<Check, Refused>({
+    queryKey,
     queryFn: async () => {
       const answer = await client.call('checkStudioProposal', { path: { id: uuid } });
       if (answer.problem) throw answer.problem;
       return answer.data.data.check;
     },
-    placeholderData: (before) => before,
-    // Where too many check at once it is asked again by itself.
-    retry: (times, { status }) => status === 503 && times < MOST_TRIES,
-    retryDelay: 3_000,
+    retry: (_, refused) => isPassing(refused),
+    retryDelay: (times) => Math.min(MOST_MS, FIRST_MS * 2 ** times),
   });
+  // Until there is another check the last one is told, whatever became of those after it.
+  const last = useRef(data);
+  if (data) last.current = data;
+  const check = last.current;
   const [{ at, turn }, setAt] = useState<{ at?: number; turn: number }>({ turn: 0 });
   const led = useRef<Problem>(undefined);
-  const list = data?.problems ?? none;
+  const list = check?.problems ?? none;
   const of = useMemo(() => problemsByQuestion(list), [list]);
   const go = (to: number) => {
     const problem = list[to];
@@ -76,9 +88,11 @@ export function useProblems(
     return () => window.removeEventListener('keydown', hear);
   }, []);
   return {
-    check: data,
-    refused: error,
+    check,
+    refused: error ?? failureReason,
     isChecking: isFetching,
+    // One that waits to try again is not waited for.
+    again: () => void queries.cancelQueries({ queryKey }).then(() => refetch()),
     list,
     errors: list.filter(({ severity }) => severity === 'error').length,
     at,

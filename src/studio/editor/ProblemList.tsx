@@ -1,41 +1,48 @@
 import { useMemo, useState } from 'react';
-import { valueOf, type Documents } from '#/language/lenses/documents.ts';
-import { placeName } from '#/language/proposals/placeName.ts';
-import { segments } from '#/language/values/pointer.ts';
-import { documentName } from '../editing/documentName.ts';
+import type { Problem } from '#/contract/call.ts';
+import type { Documents } from '#/language/lenses/documents.ts';
+import { whereIs } from '../editing/whereIs.ts';
 import { say } from '../kernel/words.ts';
-import type { Problems } from '../editing/useProblems.ts';
+import { isPassing, type Problems } from '../editing/useProblems.ts';
+import { Act } from '../kernel/Act.tsx';
 
 /** How many problems there are, always, and each with the way to it. */
 export function ProblemList({ problems, documents }: { problems: Problems; documents: Documents }) {
   const { list, errors, isChecking, refused, check } = problems;
   const [isOpen, open] = useState(false);
-  const told = refused
-    ? say('studio.problems.refused', { reason: refused.message })
-    : check === undefined
-      ? say('studio.problems.checking')
-      : list.length === 0
-        ? say('studio.problems.none')
-        : say('studio.problems.count', { errors, warnings: list.length - errors });
+  const count =
+    list.length === 0
+      ? say('studio.problems.none')
+      : say('studio.problems.count', { errors, warnings: list.length - errors });
+  const known = check && (refused ? say('studio.problems.older', { count }) : count);
+  const said = [
+    refused && whyNot(refused),
+    known,
+    isChecking && !refused && say('studio.problems.checking'),
+  ];
   return (
     <details className="problems" onToggle={({ currentTarget }) => open(currentTarget.open)}>
       <summary>
-        <span role="status">
-          {told}
-          {isChecking && check !== undefined && ` · ${say('studio.problems.checking')}`}
-        </span>
+        <span role="status">{said.filter(Boolean).join(' · ')}</span>
       </summary>
+      {refused && <Act onPress={problems.again}>{say('studio.problems.again')}</Act>}
       <p className="muted">{say('studio.problems.help')}</p>
       {isOpen && <Listed problems={problems} documents={documents} />}
     </details>
   );
 }
 
+/** Why it could not be checked, and whether it is tried again by itself. */
+const whyNot = (refused: Problem): string =>
+  isPassing(refused)
+    ? say(refused.status === 0 ? 'studio.problems.unanswered' : 'studio.problems.later')
+    : say('studio.problems.refused', { reason: refused.message });
+
 /** They are hundreds at times, and drawn where somebody looks. */
 function Listed({ problems, documents }: { problems: Problems; documents: Documents }) {
   const { list } = problems;
   const places = useMemo(
-    () => list.map(({ document, pointer }) => whereIs(documents, document, pointer)),
+    () => list.map(({ document, pointer }) => whereIs(documents, { document, pointer })),
     [list, documents],
   );
   return (
@@ -58,12 +65,4 @@ function Listed({ problems, documents }: { problems: Problems; documents: Docume
       ))}
     </ol>
   );
-}
-
-/** The document of a problem; of settings and looks, which are one thing each, what of them it is. */
-function whereIs(documents: Documents, document: string, pointer: string): string {
-  const path = segments(pointer);
-  if (!/^(settings|style)\//.test(document) || path.length === 0)
-    return documentName(documents, document);
-  return placeName(document, path, valueOf(documents, document));
 }

@@ -1,14 +1,18 @@
 import { addQuestion } from '#/language/edits/addQuestion.ts';
 import { addStep } from '#/language/edits/steps.ts';
-import type { FormDocument } from '#/language/documents/form.ts';
+import { whyNotOwn } from '#/language/check/ownForms.ts';
+import type { FormDocument, Property } from '#/language/documents/form.ts';
 import type { Answers } from '#/language/expressions/scope.ts';
 import { valueOf, type Documents } from '#/language/lenses/documents.ts';
 import { objectAt, toObject } from '#/language/lenses/json.ts';
+import { propertyLens } from '#/language/lenses/propertyLens.ts';
 import type { QuestionId } from '#/language/lenses/questionSite.ts';
 import { refused, type Written } from '#/language/lenses/written.ts';
 import { read } from '#/language/values/pointer.ts';
+import { whyNotAsked } from '../editing/noMore.ts';
 import { questionList } from '../editing/questionList.ts';
 import { choice, line, lines, panel, tick } from '../kernel/panel.ts';
+import { say } from '../kernel/words.ts';
 import { repeatedLine, withChoices } from './choiceLines.ts';
 import { kinds, type Kind } from './kinds.ts';
 import { nameFor } from './nameFor.ts';
@@ -20,6 +24,7 @@ const choosing = Object.keys(table).filter((name) => table[name]!.chooses !== un
 /** The form that asks for a new question: its kind by its business name, its words, and where it goes. */
 export function addPanel(documents: Documents, key: string): FormDocument {
   const steps = questionList(documents, key);
+  const kept = Object.entries(table).filter(([, kind]) => whyNoKind(kind) !== undefined);
   const open = steps.filter(({ isLocked }) => !isLocked);
   return panel(
     'add',
@@ -28,8 +33,13 @@ export function addPanel(documents: Documents, key: string): FormDocument {
       add_title: line('studio.question.title', { required: true }),
       add_kind: choice(
         'studio.add.kind',
-        Object.entries(table).map(([value, { label }]) => ({ value, label })),
-        { required: true },
+        Object.entries(table)
+          .filter(([, kind]) => whyNoKind(kind) === undefined)
+          .map(([value, { label }]) => ({ value, label })),
+        {
+          required: true,
+          ...(kept.length > 0 && { hint: notOffered(kept.map(([, kind]) => kind)) }),
+        },
       ),
       add_choices: lines('studio.question.choices', {
         required: true,
@@ -61,6 +71,16 @@ export function addPanel(documents: Documents, key: string): FormDocument {
   );
 }
 
+/** Why a kind of question is none that a form asks besides its own. */
+const whyNoKind = ({ label, begins }: Kind): string | undefined =>
+  whyNotOwn(propertyLens.write({}, { ...begins, title: say(label) }) as unknown as Property, {});
+
+const notOffered = (some: readonly Kind[]): string =>
+  say('studio.add.not_offered', {
+    kinds: some.map(({ label }) => say(label)).join(', '),
+    reason: whyNoKind(some[0]!),
+  });
+
 /** The documents with the question that the panel asks for, and its name. */
 export function added(
   documents: Documents,
@@ -76,6 +96,9 @@ export function added(
   const paged = placed(documents, key, answers);
   if (paged.issues.length > 0) return { ...paged, documents, id };
   const written = addQuestion(paged.documents, id, asked(form, answers), { step: paged.step });
+  const message = written.issues.length > 0 ? undefined : whyNotAsked(written.documents, id);
+  if (message !== undefined)
+    return { ...refused(documents, 'kept', key, '', { message, field: 'add_title' }), id };
   return { ...written, documents: written.issues.length > 0 ? documents : written.documents, id };
 }
 

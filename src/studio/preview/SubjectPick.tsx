@@ -1,6 +1,6 @@
 import type { ScreenDocument } from '#/language/documents/screen.ts';
 import { valueOf, type Documents } from '#/language/lenses/documents.ts';
-import { wordsOf } from '../editing/questionList.ts';
+import { documentName } from '../editing/documentName.ts';
 import { Pick } from '../kernel/Pick.tsx';
 import { say } from '../kernel/words.ts';
 
@@ -35,14 +35,14 @@ export function SubjectPick(props: {
   );
 }
 
-/** Screens by their titles, those that draw a form before the others. */
+/** Screens by their titles and names, those that draw a form before the others. */
 export function screensOf(documents: Documents, path: string): NamedScreen[] {
   const form = path.slice(path.indexOf('/') + 1);
   return Object.keys(documents)
     .filter((key) => key.startsWith('screen/') && key !== path)
     .map((key) => ({
       key,
-      title: wordsOf(valueOf(documents, key).title) ?? key,
+      title: documentName(documents, key, key.slice('screen/'.length)),
       isAround: path.startsWith('form/') && drawsForm(documents, key, form),
     }))
     .sort(

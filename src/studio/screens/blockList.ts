@@ -5,7 +5,7 @@ import { block as grammar } from '#/language/grammar/screen.ts';
 import { valueOf, type Documents } from '#/language/lenses/documents.ts';
 import { objectAt, type Json } from '#/language/lenses/json.ts';
 import { reasonAt, type LockReason } from '#/language/lenses/lockReason.ts';
-import { wordsOf } from '../editing/questionList.ts';
+import { toldWords } from '../editing/toldWords.ts';
 
 /** A block as the list shows it. */
 export interface ListedBlock {
@@ -48,7 +48,7 @@ function kindOf(type: string) {
 /** A block by its own words: its title, else the first sentence that people read of it. */
 function titleOf(documents: Documents, block: Json): string | undefined {
   const form = typeof block.form === 'string' ? valueOf(documents, `form/${block.form}`) : {};
-  const said = [block.title, block.text, block.heading, form.title].map(wordsOf);
+  const said = [block.title, block.text, block.heading, form.title].map(toldWords);
   const words = said.find((one) => one !== undefined && one !== '');
   return words !== undefined && words.length > 70 ? `${words.slice(0, 70)}…` : words;
 }

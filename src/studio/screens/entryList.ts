@@ -6,7 +6,7 @@ import { valueOf, type Documents } from '#/language/lenses/documents.ts';
 import { objectAt } from '#/language/lenses/json.ts';
 import { reasonAt, type LockReason } from '#/language/lenses/lockReason.ts';
 import { slotsOf, type Slot } from '#/language/lenses/slots.ts';
-import { wordsOf } from '../editing/questionList.ts';
+import { toldWords } from '../editing/toldWords.ts';
 
 export const tables = ['sections', 'menu'] as const satisfies readonly EntryId['table'][];
 
@@ -26,7 +26,7 @@ export function entryList(documents: Documents, table: EntryId['table']): Listed
     const id = { table, name };
     return {
       id,
-      title: wordsOf(entry.label) ?? name,
+      title: toldWords(entry.label) ?? name,
       to: String(entry.to ?? ''),
       ...(entry.locked !== undefined && { lock: reasonAt(documents, NAVIGATION, entryAt(id)) }),
     };
