@@ -1,6 +1,5 @@
 import type { HandlerRequest } from '../ports/handler.ts';
 import { removeFiles } from '../files/keepFiles.ts';
-import { reviewAddressProof } from '../people/addressProof.ts';
 import { checkOpen } from './changeDocument.ts';
 import { findPlace, type Place } from './place.ts';
 import { findDocument } from './readDocuments.ts';
@@ -22,7 +21,6 @@ export async function removeDocument(
     checkOpen(actor, row);
     await assertNotCounted(context, db, actor, place, row);
     await db.deleteFrom('documents').where('uuid', '=', row.uuid).execute();
-    if (section === 'INTERVENER') await reviewAddressProof(context, db, place.owner);
     return row.uuid_file;
   });
   const { log } = context;

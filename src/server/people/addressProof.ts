@@ -20,7 +20,7 @@ const restsOnNone = (good: readonly string[]) => sql<boolean>`exists (
     where paper.tenant_id = interveners.tenant_id and paper.section = 'INTERVENER'
       and paper.uuid_owner = interveners.uuid and paper.subcategory = ${KIND}
       and (paper.uuid = changed.uuid_document and paper.validation <> 'RECHAZADO'
-        or paper.created_at >= changed.made_at and paper.validation = any(${[...good]}::text[]))))`;
+        or paper.created_at > changed.made_at and paper.validation = any(${[...good]}::text[]))))`;
 
 /** What the person has to send: nothing while another paper waits for staff. */
 export const isAddressProofOwed = restsOnNone(['PENDIENTE', 'VALIDADO']);

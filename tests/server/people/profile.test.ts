@@ -340,8 +340,12 @@ describe('an address', () => {
     };
     const owes = async () =>
       (await luis('GET', person('luis'))).json().data.intervener.is_address_proof_owed;
+    const send = async () => {
+      await desk.context.clock.moveTo(new Date(desk.context.now().getTime() + 10_000));
+      return paper('luis', { uploaded_by: idOf('intervener/luis') });
+    };
     const move = async (number: string) => {
-      const document = await paper('luis');
+      const document = await send();
       await luis('PATCH', fiscal('luis'), { number, uuid_document: document });
       const applied = await luis('POST', `${person('luis')}/draft-data/validate`);
       expect(applied.statusCode, applied.body).toBe(200);
@@ -354,11 +358,11 @@ describe('an address', () => {
     expect(await open()).toEqual([expect.objectContaining({ message, is_closable: false })]);
     expect(await owes()).toBe(true);
     // Another paper waits: nothing more is owed, and staff go on seeing it until it is good.
-    const second = await paper('luis');
+    const second = await send();
     expect([(await open()).length, await owes()]).toEqual([1, false]);
     await judge(second, 'RECHAZADO');
     expect([(await open()).length, await owes()]).toEqual([1, true]);
-    const third = await paper('luis');
+    const third = await send();
     await judge(third, 'VALIDADO');
     expect([await open(), await owes()]).toEqual([[], false]);
     // A corrected address rests on its own paper, which nobody takes away in silence.
@@ -366,7 +370,9 @@ describe('an address', () => {
     expect((await open()).length).toBe(1);
     const fourth = await move('23');
     expect([await open(), await owes()]).toEqual([[], false]);
-    expect((await luis('DELETE', `${person('luis')}/documents/${fourth}`)).statusCode).toBe(200);
+    const other = { category: 'DOCUMENTATION', subcategory: 'LIBRO_DE_FAMILIA' };
+    const changed = await luis('PATCH', `${person('luis')}/documents/${fourth}`, other);
+    expect(changed.statusCode, changed.body).toBe(200);
     expect([(await open()).length, await owes()]).toEqual([1, true]);
     await judge(await move('24'), 'VALIDADO');
     expect([await open(), await owes()]).toEqual([[], false]);
@@ -453,7 +459,7 @@ describe('consents', () => {
       profiling: true,
       commercial_own: false,
       channel_email: true,
-      confirmed_at: '2026-11-20T11:00:00.000Z',
+      confirmed_at: desk.context.now().toISOString(),
     });
     await ana('PATCH', gdpr('ana'), {
       source: 'PRIVATE_AREA',
@@ -500,9 +506,12 @@ describe('consents', () => {
     expect(before).toMatchObject({ gdpr: null, has_gdpr_confirmed: false });
     const one = { source: 'PRIVATE_AREA', channel_sms: false };
     expect(reasonsOf(await primera('PATCH', gdpr('primera'), one))).toEqual(
-      askedPurposes.map((name) => `422 required /body/${name}`),
+      [...askedPurposes, 'channel_email', 'channel_postal', 'channel_phone'].map(
+        (name) => `422 required /body/${name}`,
+      ),
     );
-    const all = Object.fromEntries(askedPurposes.map((name) => [name, false]));
+    const ways = { channel_email: true, channel_postal: false, channel_phone: false };
+    const all = { ...ways, ...Object.fromEntries(askedPurposes.map((name) => [name, false])) };
     expect((await primera('PATCH', gdpr('primera'), { ...one, ...all })).statusCode).toBe(200);
     const after = (await primera('GET', person('primera'))).json().data.intervener;
     expect(after.has_gdpr_confirmed).toBe(true);
