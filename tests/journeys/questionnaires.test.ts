@@ -147,7 +147,9 @@ test('whoever loses the network in the middle goes on, and all of it is kept onc
   await say(page, '¿Tiene obligaciones fiscales en otro país?', 'No');
   await goOn(page);
   await onPage(page, 'Situación laboral');
-  await group(page, 'Situación laboral').getByRole('radio', { name: /cuenta ajena/ }).check();
+  await group(page, 'Situación laboral')
+    .getByRole('radio', { name: /cuenta ajena/ })
+    .check();
   await context.setOffline(true);
   await page.getByLabel('¿En qué empresa trabaja?').fill('Editorial Sirga');
   await page.getByLabel('¿Qué puesto ocupa?').fill('Correctora');

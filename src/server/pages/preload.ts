@@ -101,7 +101,7 @@ function briefly(
     documents: pick(documents, names),
     validators: pick(validators, names.map(formId)),
     screens: Object.fromEntries(
-      Object.entries(screens).map(([id, { hash: _, ...told }]) => [id, told]),
+      Object.entries(screens).map(([id, screen]) => [id, { ...screen, hash: undefined }]),
     ),
   };
 }
