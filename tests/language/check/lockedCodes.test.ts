@@ -29,6 +29,7 @@ const open: Readonly<Record<string, string>> = {
   'source-systems': 'kept, and said nowhere',
   'staff-alert-kinds': 'for staff, who read what it is about',
   'transfer-tasks': 'for staff: how this manager works',
+  'ward-data-states': 'what is missing of a minor stands beside it',
 };
 
 test('a list is locked, or says here why its words are the manager’s', () => {

@@ -162,7 +162,7 @@ describe('a change of the own data', () => {
       ['422 crm_mimetype /body/mimetype'],
     ],
     [{}, ['422 minProperties /body']],
-    [{ profession: 'a\u0000b' }, ['422 invalid']],
+    [{ profession: 'a\u0000b' }, ['422 unprintable /body/profession']],
   ])('is refused with every reason: %j', async (payload, reasons) => {
     const answer = await ana('PATCH', person('ana'), payload);
     expect(reasonsOf(answer)).toEqual(reasons);
