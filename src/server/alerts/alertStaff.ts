@@ -38,6 +38,17 @@ export async function alertStaff(
   return kept.uuid === uuid;
 }
 
+/** Has an alert open for as long as what it tells is so. */
+export async function alertWhile(
+  isSo: boolean,
+  context: Pick<Context, 'id' | 'now'>,
+  db: TenantDb,
+  alert: Alert,
+): Promise<void> {
+  if (isSo) await alertStaff(context, db, alert);
+  else await resolveAlert(context, db, alert);
+}
+
 /** Closes the open alert about something that is settled now. */
 export async function resolveAlert(
   { now }: Pick<Context, 'now'>,

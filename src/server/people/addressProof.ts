@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { kindFor } from '#/domain/documentKinds/kindsFor.ts';
 import { fullName } from '#/domain/people/names.ts';
-import { alertStaff, resolveAlert } from '../alerts/alertStaff.ts';
+import { alertWhile } from '../alerts/alertStaff.ts';
 import type { Context } from '../ports/context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 
@@ -40,8 +40,7 @@ export async function reviewAddressProof(
     .select(restsOnNone(['VALIDADO']).as('is_unproved'))
     .where('uuid', '=', uuid)
     .executeTakeFirstOrThrow();
-  const alert = { kind: 'ADDRESS_UNPROVED', subject: uuid } as const;
-  if (person.is_unproved)
-    await alertStaff(context, db, { ...alert, facts: { name: fullName(person) } });
-  else await resolveAlert(context, db, alert);
+  const facts = { name: fullName(person) };
+  const alert = { kind: 'ADDRESS_UNPROVED', subject: uuid, facts } as const;
+  await alertWhile(person.is_unproved, context, db, alert);
 }

@@ -1,6 +1,6 @@
 import { fatcaNow, type Fatca } from '#/domain/people/checkFatca.ts';
 import { fullName } from '#/domain/people/names.ts';
-import { alertStaff, resolveAlert } from '../../alerts/alertStaff.ts';
+import { alertWhile } from '../../alerts/alertStaff.ts';
 import type { Context } from '../../ports/context.ts';
 import type { TenantDb } from '../../database/withTenant.ts';
 import { readUsIndicia } from '../readUsIndicia.ts';
@@ -22,8 +22,7 @@ export async function reviewFatca(
     .executeTakeFirstOrThrow();
   const inForce: Fatca = await readDeclared(db, person, 'FATCA');
   const indicia = await readUsIndicia(db, person, inForce);
-  const alert = { kind: 'US_INDICIA', subject: uuid } as const;
   const facts = { name: fullName(person) };
-  if (fatcaNow(inForce, indicia) === inForce) await resolveAlert(context, db, alert);
-  else await alertStaff(context, db, { ...alert, facts });
+  const alert = { kind: 'US_INDICIA', subject: uuid, facts } as const;
+  await alertWhile(fatcaNow(inForce, indicia) !== inForce, context, db, alert);
 }

@@ -1,6 +1,6 @@
 import { doOwnersDiffer } from '#/domain/people/checkAgainstKyc.ts';
 import { fullName } from '#/domain/people/names.ts';
-import { alertStaff, resolveAlert } from '../../alerts/alertStaff.ts';
+import { alertWhile } from '../../alerts/alertStaff.ts';
 import type { Context } from '../../ports/context.ts';
 import type { TenantDb } from '../../database/withTenant.ts';
 import { readDeclared } from './saveDeclaration.ts';
@@ -21,8 +21,7 @@ export async function reviewOwners(
     .executeTakeFirstOrThrow();
   const crs = await readDeclared(db, person, 'CRS');
   const kyc = await readDeclared(db, person, 'KYC');
-  const alert = { kind: 'OWNERS_DIFFER', subject: uuid } as const;
   const facts = { name: fullName(person) };
-  if (doOwnersDiffer(crs, kyc)) await alertStaff(context, db, { ...alert, facts });
-  else await resolveAlert(context, db, alert);
+  const alert = { kind: 'OWNERS_DIFFER', subject: uuid, facts } as const;
+  await alertWhile(doOwnersDiffer(crs, kyc), context, db, alert);
 }
