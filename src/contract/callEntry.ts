@@ -14,6 +14,8 @@ export interface CallEntry {
   answer: 'data' | 'json' | 'text' | 'file';
   /** It changes nothing that anybody can see: screens and forms may call it to be shown. */
   reads?: true;
+  /** What is sent decides something and is kept as evidence: it comes to stand on paper. */
+  prints?: true;
   /** It cannot be undone: the button that asks for it says one of these Spanish verbs, in its language. */
   verbs?: readonly string[];
   /** Investors may ask for it and staff not; or staff with this permission only. */

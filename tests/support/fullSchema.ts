@@ -6,6 +6,8 @@ import {
 } from '#/language/expressions/condition.ts';
 import type { Choices } from '#/language/documents/choices.ts';
 import type { Field, FormDocument, FormRule, Property } from '#/language/documents/form.ts';
+import type { OperationId } from '#/contract/call.ts';
+import { facts } from '#/contract/facts.gen.ts';
 import { keywords } from '#/language/keywords/index.ts';
 import { namesIn } from '#/language/validation/plan.ts';
 import { segments } from '#/language/values/pointer.ts';
@@ -20,6 +22,8 @@ export interface Mutation {
   dropFacts?: boolean;
   /** Whatever is chosen is offered. */
   dropOffers?: boolean;
+  /** Whatever is written can be printed. */
+  dropPrinted?: boolean;
 }
 
 /**
@@ -36,16 +40,16 @@ export function fullSchema(form: FormDocument, mutation: Mutation = {}): Json {
     form.fields,
     form.rules ?? {},
     gates,
-    mutation,
+    { ...mutation, ...(!isKept(form) && { dropPrinted: true }) },
   );
-  const facts = mutation.dropFacts
+  const asked = mutation.dropFacts
     ? []
     : namesIn('facts', factPointers([form.data, form.rules, form.steps]));
   return {
     type: 'object',
     properties: {
       answers: { type: 'object', ...names(form.data.properties) },
-      facts: { required: [...new Set(facts)] },
+      facts: { required: [...new Set(asked)] },
       tenant: { required: tenantBounds([form.rules, form.steps]) },
       data: { required: mutation.dropFacts ? [] : callsRead(form) },
     },
@@ -53,6 +57,13 @@ export function fullSchema(form: FormDocument, mutation: Mutation = {}): Json {
     ...(answers.allOf.length > 0 && { allOf: answers.allOf }),
     $defs: answers.$defs,
   };
+}
+
+/** What is sent decides something, and is kept as evidence of it. */
+function isKept({ submit }: FormDocument): boolean {
+  if (!submit) return true;
+  const { evidence, harmless } = facts[submit.call as OperationId];
+  return evidence !== undefined && harmless === undefined;
 }
 
 const names = (properties: Record<string, Property>): Json => ({
@@ -113,7 +124,8 @@ function level(
     if (fields[name]?.['fixed'])
       whenShown(name, [], under({ asLoaded: { [name]: readonlyIn(fields[name]) } }));
     const isSecretOrGiven = ['password', 'otp', 'readonly'].includes(String(fields[name]?.widget));
-    if (property.type === 'string' && !property.enum && !isSecretOrGiven)
+    const isText = property.type === 'string' && !property.enum && !isSecretOrGiven;
+    if (isText && !mutation.dropPrinted)
       whenShown(name, [], under({ printed: [name] }));
     const { choices, unavailable = {} } = fields[name] ?? {};
     if (choices && !mutation.dropOffers)

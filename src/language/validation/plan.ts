@@ -2,6 +2,7 @@ import { pointersOf, type Condition } from '../expressions/condition.ts';
 import type { Field, FormDocument, FormRule, Limits, Property } from '../documents/form.ts';
 import { eachPointer } from '../expressions/eachPointer.ts';
 import { callsJudgedBy } from './callsJudgedBy.ts';
+import { comesOnPaper } from './comesOnPaper.ts';
 import { secretWidgets } from '../values/secretWidgets.ts';
 import { isOffering } from './offered.ts';
 import { segments } from '../values/pointer.ts';
@@ -24,7 +25,7 @@ export interface Plan {
   drivers: Set<string>;
   /** Properties that the server is asked with: committed on every change too, and nothing is drawn anew for it. */
   asked: Set<string>;
-  /** Properties whose answer is a text that a person writes and that is no secret: it may come to stand on paper. */
+  /** Properties whose answer is a text that a person writes, that is no secret and that comes to stand on paper. */
   texts: string[];
   rows: Map<string, Plan>;
   /** Lists whose rows are those that the server gave → columns that nobody can change. */
@@ -67,6 +68,7 @@ export function planOf(form: FormDocument): Plan {
   });
   if (form.again?.same !== undefined) plan.drivers.add(form.again.same);
   for (const part of [form.rules, form.steps]) eachBound(part, (pointer) => facts.add(pointer));
+  if (!comesOnPaper(form)) for (const each of [plan, ...plan.rows.values()]) each.texts = [];
   plan.reads = [...facts, ...callsJudgedBy(form).map((name) => `/data/${name}`)];
   plans.set(form, plan);
   return plan;

@@ -70,9 +70,9 @@ export function fittingForm(
   return fitting[0];
 }
 
-/** Whether a form asks what is kept as evidence of whoever has answered nothing before: there is nothing to leave as it was. */
+/** Whether a form asks for a declaration of whoever has made none before: there is nothing to leave as it was. */
 const isFirst = (call: OperationId, { form }: ReleasedForm): boolean =>
-  facts[call].evidence !== undefined && !form.load;
+  facts[call].regulated === true && !form.load;
 
 /** Of several forms those that ask about others, where the request is about somebody else than who sends it. */
 function aboutWhom(

@@ -101,7 +101,10 @@ function briefly(
     documents: pick(documents, names),
     validators: pick(validators, names.map(formId)),
     screens: Object.fromEntries(
-      Object.entries(screens).map(([id, screen]) => [id, { ...screen, hash: undefined }]),
+      Object.entries(screens).map(([id, { name, path, forms, guest, access, asks }]) => [
+        id,
+        { name, path, forms, guest, ...(access && { access }), ...(asks && { asks }) },
+      ]),
     ),
   };
 }

@@ -5,7 +5,7 @@ import { callsOf, type Bundle, type DocumentName, type Json, type JsonObject } f
 /** Text of `calls.gen.ts`: operationId → where a call goes, how it is sent and what comes back. */
 export function callTable(whole: Bundle): string {
   const lines = callsOf(whole).map(({ id, method, path, call }) => {
-    const { effect, verbs, ...who } = factsOf(call);
+    const { effect, verbs, evidence, harmless, ...who } = factsOf(call);
     const entry: CallEntry = {
       method: method as CallEntry['method'],
       path,
@@ -15,6 +15,7 @@ export function callTable(whole: Bundle): string {
       ...answerOf(whole, call),
       ...(effect === 'reads' && { reads: true as const }),
       ...(effect === 'ends' && { verbs }),
+      ...(evidence && !harmless && { prints: true as const }),
       ...staffOf(who),
     };
     return `  ${id}: ${literal(entry as unknown as Json)},`;

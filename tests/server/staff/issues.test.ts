@@ -135,6 +135,12 @@ describe('what an investor writes', () => {
   });
 });
 
+test('whoever asks may write whatever signs they like: nothing of it comes to stand on paper', async () => {
+  const issue = await write('ana', { description: '¿Ya está? 🙂' });
+  const told = (await ops('GET', `/staff/issues/${issue}`)).json().data.issue;
+  expect(told.description).toBe('¿Ya está? 🙂');
+});
+
 describe('an answer', () => {
   test('is told in the area and by mail, its words as plain text, and closes the request', async () => {
     const issue = await write();
