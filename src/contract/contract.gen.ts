@@ -4159,6 +4159,19 @@ export interface components {
                  */
                 missing_reason?: "A" | "B" | "C" | null;
                 missing_explanation?: string | null;
+                birth_city?: string | null;
+                birth_country?: components["schemas"]["CountryKey"] | null;
+                /** @description Street, number, postal code and town. */
+                address?: string | null;
+                address_country?: components["schemas"]["CountryKey"] | null;
+                /** @description Another country of tax residence. */
+                second_country?: components["schemas"]["CountryKey"] | null;
+                second_code?: string | null;
+                /**
+                 * @description Why there is no number of the second country.
+                 * @enum {string|null}
+                 */
+                second_reason?: "A" | "B" | "C" | null;
                 /**
                  * @description CRS801 ownership; CRS802 other means; CRS803 senior managing official.
                  * @enum {string}
@@ -9680,6 +9693,19 @@ export interface operations {
                          */
                         missing_reason?: "A" | "B" | "C" | null;
                         missing_explanation?: string | null;
+                        birth_city?: string | null;
+                        birth_country?: components["schemas"]["CountryKey"] | null;
+                        /** @description Street, number, postal code and town. */
+                        address?: string | null;
+                        address_country?: components["schemas"]["CountryKey"] | null;
+                        /** @description Another country of tax residence. */
+                        second_country?: components["schemas"]["CountryKey"] | null;
+                        second_code?: string | null;
+                        /**
+                         * @description Why there is no number of the second country.
+                         * @enum {string|null}
+                         */
+                        second_reason?: "A" | "B" | "C" | null;
                         /**
                          * @description CRS801 ownership; CRS802 other means; CRS803 senior managing official.
                          * @enum {string}

@@ -34,14 +34,10 @@ export function fullSchema(form: FormDocument, mutation: Mutation = {}): Json {
   const gates = new Map<string, Condition>();
   for (const { when, fields } of Object.values(form.steps))
     for (const name of when ? Object.keys(fields) : []) gates.set(name, when!);
-  const answers = level(
-    'answers',
-    form.data.properties,
-    form.fields,
-    form.rules ?? {},
-    gates,
-    { ...mutation, ...(!isKept(form) && { dropPrinted: true }) },
-  );
+  const answers = level('answers', form.data.properties, form.fields, form.rules ?? {}, gates, {
+    ...mutation,
+    ...(!isKept(form) && { dropPrinted: true }),
+  });
   const asked = mutation.dropFacts
     ? []
     : namesIn('facts', factPointers([form.data, form.rules, form.steps]));
@@ -125,8 +121,7 @@ function level(
       whenShown(name, [], under({ asLoaded: { [name]: readonlyIn(fields[name]) } }));
     const isSecretOrGiven = ['password', 'otp', 'readonly'].includes(String(fields[name]?.widget));
     const isText = property.type === 'string' && !property.enum && !isSecretOrGiven;
-    if (isText && !mutation.dropPrinted)
-      whenShown(name, [], under({ printed: [name] }));
+    if (isText && !mutation.dropPrinted) whenShown(name, [], under({ printed: [name] }));
     const { choices, unavailable = {} } = fields[name] ?? {};
     if (choices && !mutation.dropOffers)
       whenShown(name, [], under({ offered: { [name]: choicesSchema(choices) } }));

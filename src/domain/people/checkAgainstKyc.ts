@@ -1,7 +1,7 @@
 import type { Issue } from '../kernel/issue.ts';
 import { comparable } from '../rules/comparable.ts';
 import type { ControllingPerson, Crs } from './checkCrs.ts';
-import { residenceCountries } from './checkCrs.ts';
+import { countriesOf, residenceCountries } from './checkCrs.ts';
 import { OWNER } from './checkControllers.ts';
 import type { Residence } from './checkResidences.ts';
 import { checkClassOfKyc, classesOf, PASSIVE } from './entityClass.ts';
@@ -74,7 +74,7 @@ export function hasUsControllers(crs: Crs, kyc: Kyc): boolean {
   const isPassive = [crs.entity_class ?? ofCrs, fatca].includes(PASSIVE);
   if (!isPassive) return false;
   return (
-    (crs.controlling_persons ?? []).some(({ tin_country }) => tin_country === US) ||
+    (crs.controlling_persons ?? []).flatMap(countriesOf).includes(US) ||
     (ownersOf(kyc) ?? []).some((owner) => owner.NACIONALIDAD === US || owner.RESIDENCIA === US)
   );
 }

@@ -12,7 +12,7 @@ const MOST_OWNERS = 3;
 
 /**
  * Who controls an entity, all together. Issues below each row: nobody stands there twice (`distinct` by their number,
- * `controllers.repeated` by name and birth date), three have more than 25 % at most (`controllers.owners`), and who
+ * `controllers.repeated` by name and birth date), two residences are two (`controllers.residence`), three have more than 25 % at most (`controllers.owners`), and who
  * manages it counts where nobody else controls it (`controllers.senior`) and is of age (`controllers.age`).
  * @source OECD Common Reporting Standard, section VIII.D.6; Ley 10/2010, article 4; Ley de Sociedades de Capital, article 213
  */
@@ -31,6 +31,7 @@ export const checkControllers: Rule = (value, _, scope): Issue[] => {
   return [
     ...checkDistinctRows(value, 'tin_code'),
     ...checkSamePerson(people),
+    ...people.flatMap(sameTwice).map(at('controllers.residence', 'second_country')),
     ...rowsWith(OWNER).slice(MOST_OWNERS).map(at('controllers.owners', 'role')),
     ...(others.length > 0 ? seniors : []).map(at('controllers.senior', 'role')),
     ...seniors.filter(isMinor).map(at('controllers.age', 'birthdate')),
@@ -41,7 +42,13 @@ interface Person {
   name?: string;
   birthdate?: string;
   role?: string;
+  tin_country?: string;
+  second_country?: string;
 }
+
+/** The row where the second country of residence is the first one. */
+const sameTwice = ({ tin_country, second_country }: Person, row: number): number[] =>
+  second_country && second_country === tin_country ? [row] : [];
 
 /** Of a row what is text: anything may be sent. */
 const toPerson = (row: unknown): Person =>

@@ -28,6 +28,10 @@ export interface ControllingPerson extends Residence {
   /** `YYYY-MM-DD`. */
   birthdate?: string;
   role?: string;
+  /** Another country of residence, with its number or why there is none. */
+  second_country?: string | null;
+  second_code?: string | null;
+  second_reason?: string | null;
 }
 
 /** The country that is nobody's residence: "not applicable". */
@@ -49,6 +53,10 @@ export function indicatorOf(crs: Crs): 'RP' | 'NRP' | undefined {
   return countries.some((country) => country !== HOME) ? 'RP' : 'NRP';
 }
 
+/** Where somebody who controls an entity pays taxes. */
+export const countriesOf = ({ tin_country, second_country }: ControllingPerson): string[] =>
+  second_country ? [tin_country, second_country] : [tin_country];
+
 /** Entities that are not reported, whatever they are resident of: of the finance sector, listed, public. */
 const exempt: ReadonlySet<string> = new Set([
   'INSTITUCION_FINANCIERA',
@@ -65,7 +73,7 @@ export function entityIndicatorOf(crs: Crs): 'RP' | 'NRP' | 'NFRP' | 'NFTR' | un
   if (!entity_class) return undefined;
   if (exempt.has(entity_class)) return 'NRP';
   const isPassive = entity_class === PASSIVE;
-  if (isPassive && controlling_persons.some(({ tin_country }) => tin_country !== HOME))
+  if (isPassive && controlling_persons.flatMap(countriesOf).some((each) => each !== HOME))
     return 'NFRP';
   if (indicatorOf(crs) === 'RP') return 'RP';
   return isPassive ? 'NFTR' : 'NRP';
@@ -125,9 +133,27 @@ function checkEntity(crs: Crs, type: string, isTin: IsTin): Issue[] {
   if (controlling_persons.length === 0) return [{ code: 'required', path: '/controlling_persons' }];
   const at = '/controlling_persons';
   return [
-    ...controlling_persons.flatMap((person, row) => checkResidence(person, `${at}/${row}`, isTin)),
+    ...controlling_persons.flatMap((person, row) => [
+      ...checkResidence(person, `${at}/${row}`, isTin),
+      ...checkSecond(person, `${at}/${row}`, isTin),
+    ]),
     ...checkControllers(controlling_persons).map((issue) => ({ ...issue, path: at + issue.path })),
   ];
+}
+
+/** The second residence of somebody who controls an entity, held to what the first is. */
+function checkSecond(person: ControllingPerson, path: string, isTin: IsTin): Issue[] {
+  const { second_country, second_code, second_reason, missing_explanation } = person;
+  if (!second_country)
+    return second_code ? [{ code: 'required', path: `${path}/second_country` }] : [];
+  return checkResidence(
+    {
+      ...{ tin_country: second_country, tin_code: second_code },
+      ...{ missing_reason: second_reason, missing_explanation },
+    },
+    path,
+    isTin,
+  ).map((issue) => ({ ...issue, path: issue.path.replace('/tin_', '/second_') }));
 }
 
 /**

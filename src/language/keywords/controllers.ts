@@ -15,6 +15,7 @@ export const controllers: Keyword = {
   codes: [
     'distinct',
     'controllers.repeated',
+    'controllers.residence',
     'controllers.owners',
     'controllers.senior',
     'controllers.age',

@@ -180,33 +180,54 @@ function crsBlocks(answers: Schema<'Crs'>, madeOn: string, say: Words): Block[] 
   ];
 }
 
-/** Who controls a passive entity; nothing for any other. */
-function controllingBlocks(
+/** Who controls a passive entity, each as a self-certification says it; nothing for any other. */
+const controllingBlocks = (
   people: NonNullable<Schema<'Crs'>['controlling_persons']>,
   say: Words,
-): Block[] {
-  if (people.length === 0) return [];
+): Block[] =>
+  people.flatMap((person, index): Block[] => [
+    ...(index === 0
+      ? [{ kind: 'heading', level: 2, text: say('paper.declaration.controlling') } satisfies Block]
+      : []),
+    { kind: 'text', look: 'strong', text: person.name },
+    { kind: 'facts', rows: controllerRows(person, say) },
+  ]);
+
+function controllerRows(
+  person: NonNullable<Schema<'Crs'>['controlling_persons']>[number],
+  say: Words,
+): [string, string][] {
+  const { second_country, second_code, second_reason, missing_explanation } = person;
+  const second = second_country && {
+    ...{ tin_country: second_country, tin_code: second_code },
+    ...{ missing_reason: second_reason, missing_explanation },
+  };
   return [
-    {
-      kind: 'table',
-      caption: say('paper.declaration.controlling'),
-      columns: [
-        { title: say('paper.name'), width: 4 },
-        { title: say('paper.declaration.birthdate'), width: 3 },
-        { title: say('paper.declaration.country'), width: 2 },
-        { title: say('paper.declaration.tin'), width: 3 },
-        { title: say('paper.role'), width: 4 },
-      ],
-      rows: people.map((person) => [
-        person.name,
-        formatDate(person.birthdate),
-        country(say, person.tin_country),
-        person.tin_code ?? whyMissing(person, say),
-        labelOf(say, 'controlling-roles', person.role),
-      ]),
-    },
+    [say('paper.role'), labelOf(say, 'controlling-roles', person.role)],
+    [say('paper.declaration.birthdate'), formatDate(person.birthdate)],
+    [say('paper.declaration.birth_place'), placeOf(say, person.birth_city, person.birth_country)],
+    [say('paper.declaration.address'), placeOf(say, person.address, person.address_country)],
+    [say('paper.declaration.residence'), residenceOf(person, say)],
+    ...(second
+      ? [
+          [say('paper.declaration.second_residence'), residenceOf(second, say)] satisfies [
+            string,
+            string,
+          ],
+        ]
+      : []),
   ];
 }
+
+const placeOf = (say: Words, place: string | null | undefined, key: string | null | undefined) =>
+  [place, key && country(say, key)].filter(Boolean).join(', ') || '-';
+
+type Residence = NonNullable<Schema<'Crs'>['residences']>[number];
+
+const residenceOf = (residence: Residence, say: Words): string =>
+  [country(say, residence.tin_country), residence.tin_code ?? whyMissing(residence, say)].join(
+    ', ',
+  );
 
 function whyMissing(
   residence: {

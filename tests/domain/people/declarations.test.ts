@@ -11,6 +11,7 @@ import {
 import { checkFatca, checkFatcaCountry, fatcaOf } from '../../../src/domain/people/checkFatca.ts';
 
 const isTin = (number: string, country: string) => number === `${country}-1`;
+const resident = { tin_country: 'ESP', tin_code: 'ESP-1' };
 const told = (issues: { code: string; path: string }[]) =>
   issues.map(({ code, path }) => `${code} ${path}`);
 
@@ -105,6 +106,21 @@ describe('a CRS declaration', () => {
       ['crs.number_given /controlling_persons/0/tin_code'],
     ],
     [{ tin_country: 'FRA', tin_code: 'x' }, ['tin-validator /controlling_persons/0/tin_code']],
+    [{ ...resident, second_country: 'ARE' }, ['required /controlling_persons/0/second_code']],
+    [{ ...resident, second_country: 'ARE', second_reason: 'A' }, []],
+    [
+      { ...resident, second_country: 'FRA', second_code: 'x' },
+      ['tin-validator /controlling_persons/0/second_code'],
+    ],
+    [{ ...resident, second_code: 'x' }, ['required /controlling_persons/0/second_country']],
+    [
+      { ...resident, second_country: 'ARE', second_reason: 'B' },
+      ['required /controlling_persons/0/missing_explanation'],
+    ],
+    [
+      { tin_country: 'ARE', missing_reason: 'A', second_country: 'ARE', second_reason: 'A' },
+      ['controllers.residence /controlling_persons/0/second_country'],
+    ],
   ])('of an entity that somebody with %j controls has the issues %j', (person, issues) => {
     const controlling_persons = [{ name: 'Eva Ruiz', ...person }];
     const crs = { entity_class: 'ENTIDAD_NO_FINANCIERA_PASIVA', controlling_persons };

@@ -40,6 +40,8 @@ const passive = {
     {
       name: 'John Doe',
       birthdate: '1970-01-01',
+      ...{ birth_city: 'Boston', birth_country: 'USA' },
+      ...{ address: '1 Main Street, Boston', address_country: 'USA' },
       tin_country: 'USA',
       tin_code: '536-90-4399',
       role: 'CRS801',

@@ -115,7 +115,13 @@ describe('what an entity declares', () => {
   const controlledBy = (name: string, tin_country: string, tin_code: string) => ({
     ...{ residences: [{ tin_country: 'ESP', tin_code: 'G28112233' }], direction_type: 'OECD304' },
     ...{ entity_class: PASSIVE, declares: true },
-    controlling_persons: [{ name, birthdate: '1970-01-01', tin_country, tin_code, role: 'CRS801' }],
+    controlling_persons: [
+      {
+        ...{ name, birthdate: '1970-01-01', birth_city: 'Cádiz', birth_country: 'ESP' },
+        ...{ address: 'Calle Mayor 1, 28013 Madrid', address_country: 'ESP' },
+        ...{ tin_country, tin_code, role: 'CRS801' },
+      },
+    ],
   });
 
   test('says nothing else than its questionnaire in force', async () => {

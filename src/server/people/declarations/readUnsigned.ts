@@ -61,6 +61,13 @@ const cellsOf = (row: Record<string, unknown>, say: Words): string[] => [
   text(row.tin_code),
   label('tin-absence-reasons', row.missing_reason, say),
   text(row.missing_explanation),
+  label('countries', row.second_country, say),
+  text(row.second_code),
+  label('tin-absence-reasons', row.second_reason, say),
+  text(row.birth_city),
+  label('countries', row.birth_country, say),
+  text(row.address),
+  label('countries', row.address_country, say),
 ];
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
