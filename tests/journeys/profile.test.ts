@@ -76,9 +76,9 @@ test('a guardian completes the data of a minor and validates what waits', async 
   await page.getByRole('heading', { name: 'Datos de los menores de los que es tutor' }).waitFor();
   await expectSound(visitor, 'update-minor-guardian');
   await page.getByRole('link', { name: /^Ver y completar sus datos/ }).click();
-  await page.getByRole('link', { name: 'La nacionalidad y el país de nacimiento' }).waitFor();
+  await page.getByRole('link', { name: 'Sus datos personales' }).waitFor();
   await expectSound(visitor, 'minor-data');
-  await page.getByRole('link', { name: 'La nacionalidad y el país de nacimiento' }).click();
+  await page.getByRole('link', { name: 'Sus datos personales' }).click();
   await page.getByLabel('Profesión').fill('Estudiante');
   await page.getByRole('combobox', { name: 'País de nacimiento' }).fill('Españ');
   await page.getByRole('option', { name: 'España' }).first().click();
