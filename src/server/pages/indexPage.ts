@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Preloaded } from '#/contract/preloaded.ts';
-import { createLazyParts } from './lazyParts.ts';
+import { createLazyParts, type PartFile } from './lazyParts.ts';
 import type { Aboard } from './preload.ts';
 
 /** A page as it is sent: its bytes, how they are packed, and what names them. */
@@ -69,10 +69,10 @@ function createKept<T>() {
 /** Some 70 KB each. */
 const MOST_KEPT = 200;
 
-const asLink = (file: string) =>
-  file.endsWith('.css')
-    ? `<link rel="preload" as="style" crossorigin href="/${file}">`
-    : `<link rel="modulepreload" crossorigin href="/${file}">`;
+const asLink = ({ file, isSecond }: PartFile) => {
+  const what = file.endsWith('.css') ? 'rel="preload" as="style"' : 'rel="modulepreload"';
+  return `<link ${what} crossorigin${isSecond ? ' fetchpriority="low"' : ''} href="/${file}">`;
+};
 
 /** No `<` of a document ends the script that holds it. */
 const asData = (preloaded: Preloaded) =>

@@ -9,11 +9,20 @@ const parts: Readonly<Record<string, (block: Block) => string | undefined>> = {
   chart: (block) => (block['shape'] === 'line' ? 'Line' : undefined),
 };
 
+/** Parts that a page stands without: their place says in words what they draw. */
+const second: ReadonlySet<string> = new Set(['Line']);
+
+/** A file of a part, and whether all that the page stands on is fetched before it. */
+export interface PartFile {
+  file: string;
+  isSecond: boolean;
+}
+
 /**
  * Where the parts lie that a screen is drawn by: a page that names them has them fetched beside its program
  * instead of after it. @param file the table that the build writes; pages without it name none
  */
-export function createLazyParts(file: string): (screen: ScreenDocument | undefined) => string[] {
+export function createLazyParts(file: string): (screen: ScreenDocument | undefined) => PartFile[] {
   const table = existsSync(file)
     ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string[]>)
     : {};
@@ -21,6 +30,10 @@ export function createLazyParts(file: string): (screen: ScreenDocument | undefin
     const names = Object.values(screen?.blocks ?? {}).flatMap(
       (block) => parts[block.type]?.(block) ?? [],
     );
-    return [...new Set(names.flatMap((name) => table[name] ?? []))];
+    const isSecond = new Map<string, boolean>();
+    for (const name of names)
+      for (const file of table[name] ?? [])
+        isSecond.set(file, second.has(name) && isSecond.get(file) !== false);
+    return [...isSecond].map(([file, isSecond]) => ({ file, isSecond }));
   };
 }

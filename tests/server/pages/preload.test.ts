@@ -142,6 +142,15 @@ describe('the page', () => {
     expect(text).not.toContain('Line-1');
   });
 
+  test('has what only draws what it says in words fetched after all else', async () => {
+    const { preloaded, screen } = await aboard({ path: '/account/position' });
+    const make = async () => ({ preloaded, screen });
+    const { body } = await createIndexPage(folder)('position', make, '');
+    expect(body.toString()).toContain(
+      '<link rel="modulepreload" crossorigin fetchpriority="low" href="/assets/Line-1.js">',
+    );
+  });
+
   test('is made once for its name, and again when that failed', async () => {
     const indexPage = createIndexPage(folder);
     let made = 0;
