@@ -63,6 +63,7 @@ const spellings: Readonly<Record<string, Spell>> = {
       .map((uuid) => words.fileName?.(uuid) ?? words.text('Archivo ya enviado'))
       .join(', '),
   iban: (value) => String(value).replace(/(.{4})(?=.)/g, '$1 '),
+  fingerprint: (value) => String(value).replace(/(.{8})(?=.)/g, '$1 '),
 };
 
 /** "12.500000" is "12,5". */
