@@ -1,4 +1,4 @@
-import { LateForm } from '#/engine/blocks/form.tsx';
+import { LateForm } from '#/engine/blocks/LateForm.tsx';
 import type { Found } from '../tenancy/tenancy.tsx';
 import { beginning } from './begin.ts';
 
