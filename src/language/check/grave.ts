@@ -28,6 +28,22 @@ export function isRegulated(form: unknown): boolean {
   return call !== undefined && graveness(call) === 'regulated';
 }
 
+/**
+ * Whether a form says beforehand what would come of an order, whether or not it sends one: what is owed and received is
+ * said as the server says it, and regulated answers are asked beside it or after it.
+ */
+export function tellsOutcome(form: unknown): boolean {
+  const calls = Object.values((form as Partial<FormDocument> | undefined)?.calls ?? {});
+  return calls.some(
+    ({ call }) => Object.hasOwn(facts, call) && foretells(facts[call as keyof typeof facts]),
+  );
+}
+
+const foretells = (known: CallFacts): boolean => known.foretells !== undefined;
+
+/** Whether a form is looked at word by word: it sends a regulated call, or says what would come of one. */
+export const isWatched = (form: unknown): boolean => isRegulated(form) || tellsOutcome(form);
+
 /** Whether only a locked block may show the form: what it sends is regulated or final, or it bears locks. */
 export function isKept(form: unknown): boolean {
   const call = graveCallOf(form);

@@ -6,7 +6,7 @@ import { read, segments, step } from '../values/pointer.ts';
 import type { Diagnostic } from '../values/diagnostic.ts';
 import type { Block } from '../documents/block.ts';
 import { error, type Check } from './context.ts';
-import { graveCallOf, graveness } from './grave.ts';
+import { graveCallOf, isWatched, tellsOutcome } from './grave.ts';
 import { lockedFields } from '../locks/lockedForm.ts';
 
 /**
@@ -17,12 +17,13 @@ export const checkKeptShown: Check = ({ kind, value, variant }) => {
   if (kind !== 'form' || !variant) return [];
   const [base, form] = [variant.base as FormDocument, value as FormDocument];
   const call = graveCallOf(base);
-  if (call === undefined) return [];
-  const [before, now] = [base.submit!.done, form.submit?.done];
+  if (call === undefined && !tellsOutcome(base)) return [];
+  const [before, now] = [base.submit?.done, form.submit?.done];
   const leads = (done: typeof before) => [done?.navigate, done?.values, done?.before?.to];
   return [
     ...blocksOf(base).flatMap((block) => changed(block, base, form)),
-    ...(graveness(call) === 'regulated' ? wordsBeside(base, form) : []),
+    ...(isWatched(base) ? wordsBeside(base, form) : []),
+    ...(tellsOutcome(base) ? asksOtherwise(base, form) : []),
     ...(same(leads(before), leads(now))
       ? []
       : [error('/submit/done', 'Una variante no cambia adónde se va después de enviarlo.')]),
@@ -64,6 +65,19 @@ function wordsBeside(base: FormDocument, form: FormDocument): Diagnostic[] {
       'Este formulario envía respuestas reguladas: nada junto a sus preguntas las explica ni las desmiente.',
     ),
   );
+}
+
+/** What the server is asked for, so that it says what would come, and where one goes on from there. */
+function asksOtherwise(base: FormDocument, form: FormDocument): Diagnostic[] {
+  const places = [
+    ...Object.keys(base.calls ?? {}).map((name) => `/calls${step(name)}`),
+    ...['to', 'values'].map((part) => `/next/${part}`),
+  ];
+  return places
+    .filter((at) => !same(read(base, at), read(form, at)))
+    .map((at) =>
+      error(at, 'Una variante no cambia qué se pregunta al servidor ni adónde se va después.'),
+    );
 }
 
 function changed(block: string, base: FormDocument, form: FormDocument): Diagnostic[] {

@@ -123,6 +123,11 @@ function ofForm(difference: Difference, before: Json, after: Json, lists: Docume
     return ofQuestion(root, path.slice(1), difference, before, after);
   if (root === 'steps' && part === 'fields' && inner !== undefined)
     return aboutQuestion(inner, before, after, 'change.question.moved');
+  if (isBesideQuestions(path) && path.length > 2) {
+    const shown = difference.after === undefined ? before : after;
+    const about = root === 'steps' ? { about: `step ${name}` } : {};
+    return { ...ofPlain('form/', difference, shown), ...about };
+  }
   if (root === 'steps')
     return {
       code: `change.step.${path.length === 2 ? turn(difference) : 'changed'}`,
@@ -155,6 +160,14 @@ function ofForm(difference: Difference, before: Json, after: Json, lists: Docume
   }
   return { code: 'change.form', params: { part: partName(root ?? '') } };
 }
+
+/** Of a form what is read, not answered: each place of it is told by what stood and stands there. */
+const isBesideQuestions = ([root, name, part]: readonly string[]): boolean =>
+  root === 'steps'
+    ? part === 'blocks'
+    : root === 'submit'
+      ? name !== 'input'
+      : root === 'review' || root === 'next';
 
 const aboutQuestion = (name: string, before: Json, after: Json, code: ChangeCode): Told => ({
   code,

@@ -5,7 +5,7 @@ import { assemble, type Assembly } from '#/language/assembly/assemble.ts';
 import { otherTenants } from '#/language/assembly/otherTenants.ts';
 import type { DocumentFile } from '#/language/assembly/source.ts';
 import { checkAssembled } from '#/language/check/checkDocuments.ts';
-import { isRegulated } from '#/language/check/grave.ts';
+import { isWatched } from '#/language/check/grave.ts';
 import { LOCKS } from '#/language/documents/locksDocument.ts';
 import { lockedIn } from '#/language/locks/lockedIn.ts';
 import { valueOf, type Documents } from '#/language/lenses/documents.ts';
@@ -86,7 +86,7 @@ function told(
     saidGravely: saidGravely({ ...served, ...made }, list),
     regulated: paths.filter((path) =>
       [before, after].some(
-        (documents) => Object.hasOwn(documents, path) && isRegulated(valueOf(documents, path)),
+        (documents) => Object.hasOwn(documents, path) && isWatched(valueOf(documents, path)),
       ),
     ),
   };

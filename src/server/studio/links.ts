@@ -126,6 +126,14 @@ export async function openLink(
     .where('hash', '=', hashSecret(secret))
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', now())
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('studio_proposals')
+          .select('uuid')
+          .whereRef('studio_proposals.uuid', '=', 'studio_links.uuid_proposal')
+          .where('status', '!=', 'WITHDRAWN'),
+      ),
+    )
     .returning(['uuid_proposal', 'path', 'saved_at', 'expires_at', 'documents'])
     .executeTakeFirst();
   if (!row) throw notFound();

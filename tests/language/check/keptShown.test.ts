@@ -13,11 +13,11 @@ const identity = {
 };
 
 /** Where a tenant's variant of a form is refused, in its own file. */
-function refused(id: string, patch: object): string[] {
+function refused(id: string, patch: object, kind: 'form' | 'screen' = 'form'): string[] {
   const sha256 = createHash('sha256')
-    .update(documents.get(`form/${id}`)!.text)
+    .update(documents.get(`${kind}/${id}`)!.text)
     .digest('hex');
-  const over = file(`tenants/sample/overlays/form/${id}.json`, { base: { id, sha256 }, patch });
+  const over = file(`tenants/sample/overlays/${kind}/${id}.json`, { base: { id, sha256 }, patch });
   const tenant = file('tenants/sample/tenant.json', identity);
   return check([...base, tenant, over], openapi)
     .filter((one) => one.file === over.file && one.severity === 'error')
@@ -189,4 +189,68 @@ test.each<[string, string, object, string[]]>([
   ],
 ])('a variant of an order with %s', (_what, id, patch, places) => {
   expect(refused(id, patch)).toEqual(places);
+});
+
+/** One figure under the name of another, and both of them so. */
+const exchanged = (one: string, other: string) => ({
+  items: { [one]: { label: 'Importe neto' }, [other]: { label: 'Retención' } },
+});
+
+test.each<[string, string, object, string[]]>([
+  [
+    'figures under the names of others',
+    'order-redemption',
+    withEstimate(exchanged('withheld', 'net')),
+    [`${ESTIMATE}/items/withheld`, `${ESTIMATE}/items/net`],
+  ],
+  [
+    'figures under the names of others, where nothing is sent',
+    'simulate-redemption',
+    withEstimate(exchanged('withheld', 'net')),
+    [`${ESTIMATE}/items/withheld`, `${ESTIMATE}/items/net`],
+  ],
+  [
+    'a charge under the name of a gift',
+    'order-redemption',
+    { review: { blocks: { estimate: { items: { commission: { label: 'Bonificación' } } } } } },
+    ['/review/blocks/estimate/items/commission'],
+  ],
+  ['no warning', 'simulate-redemption', withEstimate(null), [ESTIMATE]],
+  [
+    'an amount of its own that is simulated',
+    'simulate-redemption',
+    { calls: { simulation: { input: { body: { gross_amount: '1.00' } } } } },
+    ['/calls/simulation'],
+  ],
+  [
+    'another way on from what was simulated',
+    'simulate-redemption',
+    { next: { to: '/account/position', values: null } },
+    ['/next/to', '/next/values'],
+  ],
+])('a variant of what says what would come, with %s', (_what, id, patch, places) => {
+  expect(refused(id, patch)).toEqual(expect.arrayContaining(places));
+});
+
+test.each<[string, string, object, string[]]>([
+  [
+    'under the name of another',
+    'wallet',
+    { blocks: { figures: { items: { value: { label: 'Coste' }, cost: { label: 'Valor' } } } } },
+    ['/blocks/figures/items/value/label', '/blocks/figures/items/cost/label'],
+  ],
+  [
+    'under the name of another, which is gone',
+    'position',
+    { blocks: { accounts: { columns: { gain: { label: 'Valor' } } } } },
+    ['/blocks/accounts/columns/gain/label'],
+  ],
+  [
+    'as people of the manager say it',
+    'wallet',
+    { blocks: { figures: { items: { value: { label: 'Patrimonio' } } } } },
+    [],
+  ],
+])('a figure of a screen %s', (_what, id, patch, places) => {
+  expect(refused(id, patch, 'screen')).toEqual(places);
 });
