@@ -53,6 +53,7 @@ export const labelLists = [
   'redemption-causes',
   'redemption-collection-methods',
   'redemption-defers',
+  'rendering-variations',
   'retirement-plan-types',
   'compartments',
   'increase-types',

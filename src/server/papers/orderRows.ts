@@ -139,6 +139,10 @@ export function detailRows({ operation }: Pick<OrderFacts, 'operation'>, say: Wo
       labelled(say)('source-situations', text('pp_source_situation')),
     ],
     [say('paper.order.cause'), labelled(say)('redemption-causes', text('pp_redemption_cause'))],
+    [
+      say('paper.order.variation'),
+      labelled(say)('rendering-variations', text('pp_rendering_variation')),
+    ],
     [say('paper.order.cause_date'), date(text('pp_redemption_cause_date'))],
     [
       say('paper.order.collection'),

@@ -19,6 +19,7 @@ export const orderTerms = {
   pp_rights_type: 'code',
   pp_source_situation: 'code',
   pp_redemption_cause: 'code',
+  pp_rendering_variation: 'code',
   pp_redemption_cause_date: 'date',
   pp_redemption_collection_method: 'code',
   pp_redemption_defer: 'code',
