@@ -54,6 +54,7 @@ import { checkListing } from './listing.ts';
 import { checkLockedCodes } from './lockedCodes.ts';
 import { checkLockedForms } from './lockedForms.ts';
 import { checkLocksTable } from './locks.ts';
+import { checkMenuAudience } from './menuAudience.ts';
 import { checkMenuLabels } from './menuLabels.ts';
 import { checkMissing } from './missing.ts';
 import { checkDistinct } from './distinct.ts';
@@ -203,6 +204,7 @@ export const checks: Record<string, Check> = {
   ownPolls: checkOwnPolls,
   tenantSize: checkTenantSize,
   stepUpForms: checkStepUpForms,
+  menuAudience: checkMenuAudience,
   menuLabels: checkMenuLabels,
   missing: checkMissing,
 };

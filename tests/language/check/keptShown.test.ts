@@ -13,7 +13,7 @@ const identity = {
 };
 
 /** Where a tenant's variant of a form is refused, in its own file. */
-function refused(id: string, patch: object, kind: 'form' | 'screen' = 'form'): string[] {
+function refused(id: string, patch: object, kind: 'form' | 'screen' | 'navigation' = 'form'): string[] {
   const sha256 = createHash('sha256')
     .update(documents.get(`${kind}/${id}`)!.text)
     .digest('hex');
@@ -253,4 +253,13 @@ test.each<[string, string, object, string[]]>([
   ],
 ])('a figure of a screen %s', (_what, id, patch, places) => {
   expect(refused(id, patch, 'screen')).toEqual(places);
+});
+
+test('whom an entry of the menu is for stays: it is hidden, and shown to nobody else', () => {
+  const told = (patch: object) => refused('navigation', patch, 'navigation');
+  expect(told({ menu: { staffAlerts: { when: null } } })).toEqual(['/menu/staffAlerts/when']);
+  expect(told({ sections: { operate: { when: null } } })).toEqual(['/sections/operate/when']);
+  expect(told({ menu: { staffAlerts: null }, sections: { wallet: { label: 'Fondos' } } })).toEqual(
+    [],
+  );
 });
