@@ -3930,6 +3930,12 @@ export interface components {
             kyc_expires_on?: components["schemas"]["PlainDate"] | null;
             /** @description What has to be declared: in the person's own name since they came of age, again because what is known of them has changed, or because staff ask again for some of it. */
             declarations_owed?: ("KYC_OWN" | "FATCA_OWN" | "CRS_OWN" | "FATCA_CHANGED" | "CRS_CHANGED" | "KYC_ASKED")[];
+            /** @description Why CRS has to be declared again: the datum that does not go with the declaration in force, and the country that it is about. Null where it goes. */
+            crs_change?: {
+                /** @enum {string} */
+                datum: "CLASS" | "TAX_RESIDENCE" | "ADDRESS" | "KYC" | "KYC_DENIES";
+                country: string | null;
+            } | null;
             /** @description The paper with which the fiscal address was changed was rejected afterwards, and no other waits. */
             is_address_proof_owed?: boolean;
             /** @description Of the person, for whoever may see it. */
@@ -9657,8 +9663,13 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "tin_country": "ESP",
-                 *       "tin_code": "12345678Z"
+                 *       "residences": [
+                 *         {
+                 *           "tin_country": "ESP",
+                 *           "tin_code": "12345678Z"
+                 *         }
+                 *       ],
+                 *       "direction_type": "OECD302"
                  *     }
                  */
                 "application/json": {
@@ -9771,7 +9782,10 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "indicator_fatca": "NO_REPORTABLE_PERSON"
+                 *       "fatca_status": "NON_US_PERSON",
+                 *       "has_us_transfers": false,
+                 *       "has_us_attorney": false,
+                 *       "has_us_care_of": false
                  *     }
                  */
                 "application/json": {

@@ -1,11 +1,12 @@
 import type { Issue } from '../kernel/issue.ts';
 import { comparable } from '../rules/comparable.ts';
 import type { ControllingPerson, Crs } from './checkCrs.ts';
-import { countriesOf, residenceCountries } from './checkCrs.ts';
+import { countriesOf, residenceCountries, residenceOf } from './checkCrs.ts';
 import { OWNER } from './checkControllers.ts';
 import type { Residence } from './checkResidences.ts';
 import { checkClassOfKyc, classesOf, PASSIVE } from './entityClass.ts';
 import { foldedName } from './names.ts';
+import { declaresUsNumber, type TaxDeclared } from './usContradictions.ts';
 import { US } from './usIndicia.ts';
 
 /** Answers of a KYC questionnaire by their questions. */
@@ -31,6 +32,26 @@ export function checkAgainstKyc(crs: Crs, kyc: Kyc): Issue[] {
     ...(isLeftOut ? [{ code: 'crs.country_of_kyc', path: '/residences' }] : []),
   ];
 }
+
+/**
+ * Countries in which a CRS declaration has somebody pay taxes beside where they reside, and of which their
+ * questionnaire says nothing. Empty for who was not asked.
+ */
+export function countriesDenied(crs: Crs, kyc: Kyc): string[] {
+  const { TIENE_SEGUNDO_PAIS_OBLIGACION_FISCAL: asked } = kyc;
+  if (asked !== 'SI' && asked !== 'NO') return [];
+  const told = [residenceOf(crs), ...owingIn(kyc)];
+  return residenceCountries(crs).filter((country) => !told.includes(country));
+}
+
+/**
+ * Issues of a questionnaire beside the tax declarations: whoever declares a number of the United States has one
+ * (`kyc.us_number`). @source FATCA agreement Spain–USA, annex I, VI.A; Ley 10/2010, article 6
+ */
+export const checkKycAgainst = (kyc: Kyc, declared: Partial<TaxDeclared>): Issue[] =>
+  kyc.TIENE_NIF_EEUU === 'NO' && declaresUsNumber(declared)
+    ? [{ code: 'kyc.us_number', path: '/TIENE_NIF_EEUU' }]
+    : [];
 
 /** A beneficial owner, by the questions that ask for one. */
 interface Owner {

@@ -3,6 +3,7 @@ import { checkFatcaGiin } from '../rules/isFatcaGiin.ts';
 import { declaredNow } from './declaredNow.ts';
 import { isPresent } from './isPresent.ts';
 import { isUsNumberOf, isUsTypeOf } from './usNumber.ts';
+import { checkUsStatus } from './usContradictions.ts';
 import { isCitizenOrResident, isControlledFromUs, US, type UsIndicium } from './usIndicia.ts';
 
 /** A FATCA declaration, by the contract's names. @source specification §3 'FATCA and CRS' */
@@ -41,8 +42,8 @@ const CERTIFICATE = 'FORMULARIO_W_8BEN_O_EQUIVALENTE';
 function checkIndicia(fatca: Fatca, indicia: readonly UsIndicium[]): Issue[] {
   if (fatca.fatca_status !== 'NON_US_PERSON' || indicia.length === 0) return [];
   const params = { indicia: indicia.join(', ') };
-  if (isCitizenOrResident(indicia))
-    return [{ code: 'fatca.us_person', path: '/fatca_status', params }];
+  const [refused] = checkUsStatus(fatca.fatca_status, indicia);
+  if (refused) return [{ ...refused, path: '/fatca_status' }];
   return [
     ...(fatca.tin_type === CERTIFICATE
       ? []

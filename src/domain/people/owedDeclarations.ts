@@ -1,8 +1,5 @@
 import type { PlainDate } from '../dates/plainDate.ts';
 import { isOfAge, isUnderAge } from './ageOf.ts';
-import type { Crs } from './checkCrs.ts';
-import { checkClassOfKyc, type KycClasses } from './entityClass.ts';
-import { residenceCountries } from './checkCrs.ts';
 import { isMinor } from './isMinor.ts';
 import { isLegalPerson } from './isLegalPerson.ts';
 
@@ -34,11 +31,8 @@ export interface DeclarationRecord {
   isFatcaOpened: boolean;
   /** Staff ask again for some of their questionnaire, and they have not answered since. */
   isKycAsked?: boolean;
-  crs?: Crs | null;
-  /** Countries in which what is on file now says that they live or pay taxes. */
-  countries: readonly string[];
-  /** Of an entity by its questionnaire in force. */
-  classes?: KycClasses;
+  /** Something that is known does not go with CRS any more (`crsChange`). */
+  isCrsOutdated?: boolean;
 }
 
 /**
@@ -51,7 +45,7 @@ export function owedDeclarations(record: DeclarationRecord, today: PlainDate): O
   const own = ownOwed(record, today);
   const changed: OwedDeclaration[] = [
     ...(record.isFatcaOpened && !own.includes('FATCA_OWN') ? ['FATCA_CHANGED' as const] : []),
-    ...(isCrsOutdated(record) && !own.includes('CRS_OWN') ? ['CRS_CHANGED' as const] : []),
+    ...(record.isCrsOutdated && !own.includes('CRS_OWN') ? ['CRS_CHANGED' as const] : []),
   ];
   // Of what is owed as a whole nothing is asked by itself, and what is asked of a minor their guardian answers.
   const isAsked = record.isKycAsked && !own.includes('KYC_OWN') && !isMinor(record, today);
@@ -73,11 +67,4 @@ function ownOwed(
   return declaredKinds
     .filter((kind) => madeOn[kind] === undefined || isByGuardian(madeOn[kind]))
     .map((kind) => `${kind}_OWN` as const);
-}
-
-/** Whether what is on file names a country that the declaration in force does not, or another class of entity. */
-function isCrsOutdated({ crs, countries, classes }: DeclarationRecord): boolean {
-  if (classes && checkClassOfKyc(crs?.entity_class, classes).length > 0) return true;
-  const declared = crs ? residenceCountries(crs) : [];
-  return declared.length > 0 && countries.some((country) => !declared.includes(country));
 }

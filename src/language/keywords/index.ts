@@ -46,6 +46,8 @@ import { share } from './share.ts';
 import { shares } from './shares.ts';
 import { spanishPhone } from './spanishPhone.ts';
 import { truthyCheckbox } from './truthyCheckbox.ts';
+import { usResidence } from './usResidence.ts';
+import { usStatus } from './usStatus.ts';
 import { validIncrease } from './validIncrease.ts';
 import type { Keyword } from './keyword.ts';
 
@@ -99,5 +101,7 @@ export const keywords: Readonly<Record<string, Keyword>> = {
   shares,
   spanishPhone,
   truthyCheckbox,
+  us_residence: usResidence,
+  us_status: usStatus,
   validIncrease,
 };

@@ -48,7 +48,7 @@ export function fittingForm(
         isPartial: isPartial || (isNamed && released.form.submit?.send === 'changed'),
       };
     })
-    .filter(({ released }) => !isChange || touches(released, request.body))
+    .filter(({ released }) => !isChange || isRegulated(call) || touches(released, request.body))
     .filter(({ released, submitted }) => isNamed || !isElsewhere(released, submitted));
   if (isNamed) return looked[0];
   const bearing = looked.filter(({ submitted }) => submitted.other.length === 0);
@@ -72,7 +72,10 @@ export function fittingForm(
 
 /** Whether a form asks for a declaration of whoever has made none before: there is nothing to leave as it was. */
 const isFirst = (call: OperationId, { form }: ReleasedForm): boolean =>
-  facts[call].regulated === true && !form.load;
+  isRegulated(call) && !form.load;
+
+/** Whatever is sent of a declaration makes a new one, also what no form asks: it is judged by the form as a whole. */
+const isRegulated = (call: OperationId): boolean => facts[call].regulated === true;
 
 /** Of several forms those that ask about others, where the request is about somebody else than who sends it. */
 function aboutWhom(

@@ -1,4 +1,5 @@
 import type { OperationId } from '#/contract/call.ts';
+import type { Issue } from '#/domain/kernel/issue.ts';
 import { facts } from '#/contract/facts.gen.ts';
 import { mayFill } from '#/language/expressions/mayFill.ts';
 import type { Scope } from '#/language/expressions/scope.ts';
@@ -15,18 +16,24 @@ import { fittingForm } from './fittingForm.ts';
 import { formHeader } from './formHeader.ts';
 import { validateIn } from './validateIn.ts';
 import { keepTranscript } from './keepTranscript.ts';
+import { judgedWhole } from './judgedWhole.ts';
 import { languageOf } from '../words/languageOf.ts';
 import { toWords } from './toWords.ts';
 import { currentForms, namedForm, type ReleasedForm } from './releasedForms.ts';
 import { scopeOf } from './scopeOf.ts';
 
-export type SubmissionRequest = Omit<HandlerRequest<never>, 'transcript' | 'answered' | 'inTenant'>;
+export type SubmissionRequest = Omit<
+  HandlerRequest<never>,
+  'transcript' | 'answered' | 'lacking' | 'inTenant'
+>;
 
 /** Answers that a form found good: their transcript, to be kept in the transaction that acts on them. */
 export interface ValidatedSubmission {
   uuid: string;
   /** Members of the body that the form writes, where it was answered as a whole. */
   answered?: readonly string[];
+  /** Of a change of some things: what the whole that comes of it, by the members of the body, leaves unanswered. The transcript tells that whole. */
+  lacking?(whole: object): Issue[];
   keep(db: TenantDb): Promise<void>;
 }
 
@@ -69,10 +76,11 @@ export async function validateSubmission(
   if (verdict.reasons.length > 0) throw new HttpError(422, verdict.reasons);
   if (!evidence || actor.kind !== 'investor') return undefined;
   const uuid = context.id();
+  if (fitting.isPartial) return { uuid, ...judgedWhole(uuid, call, request, verdict) };
   const members = sentMembers(fitting.released.form).filter(({ answer }) => answer !== undefined);
   return {
     uuid,
-    ...(!fitting.isPartial && { answered: members.map(({ member }) => member) }),
+    answered: members.map(({ member }) => member),
     keep: (db) => keepTranscript(db, uuid, call, request, verdict),
   };
 }

@@ -1,4 +1,5 @@
 import type { Output } from '#/contract/call.ts';
+import { checkKycAgainst } from '#/domain/people/checkAgainstKyc.ts';
 import { fullName } from '#/domain/people/names.ts';
 import { isMinor } from '#/domain/people/isMinor.ts';
 import { spanishNumberOf } from '#/domain/people/checkResidences.ts';
@@ -6,7 +7,7 @@ import { declaresPublicOffice } from '#/domain/people/declaresPublicOffice.ts';
 import { alertStaff } from '../alerts/alertStaff.ts';
 import { page, slice } from '../kernel/paging.ts';
 import { checkKyc } from '../people/checkKyc.ts';
-import { saveDeclaration } from '../people/declarations/saveDeclaration.ts';
+import { readDeclaredLast, saveDeclaration } from '../people/declarations/saveDeclaration.ts';
 import { findPerson, findPersonToChange } from '../people/findPerson.ts';
 import { askKycAgain as askAgain, assertAskable, readKycRequests } from '../people/kycRequests.ts';
 import { readKycRound } from '../people/kycRound.ts';
@@ -87,10 +88,19 @@ export const saveKyc: Handler<'saveKyc'> = (request) => {
     const today = todayOf(context, actor);
     const { row } = await findPersonToChange(db, actor, path.id, today);
     const isWard = row.type === 'F' && isMinor(row, today);
-    const issues = checkKyc(body, { own: spanishNumberOf(row), isMinor: isWard });
+    const { upTo, renewedOn, asked } = await readKycRound(db, tenant, row, today);
+    const questions = asked?.questions ?? [];
+    const against = checkKycAgainst(body, {
+      fatca: await readDeclaredLast(db, row, 'FATCA'),
+      crs: await readDeclaredLast(db, row, 'CRS'),
+    });
+    const issues = [
+      ...checkKyc(body, { own: spanishNumberOf(row), isMinor: isWard }),
+      // What is not asked this time is not told to be wrong.
+      ...against.filter(({ path: at }) => !questions.length || questions.includes(at.slice(1))),
+    ];
     if (issues.length > 0) throw unprocessable(issues);
     const by = actor.userId!;
-    const { upTo, renewedOn } = await readKycRound(db, tenant, row, today);
     await saveDeclaration(context, db, row, {
       ...{ kind: 'KYC', answers: body, by, today, transcript, answersUpTo: upTo },
       ...(renewedOn !== today && { renewedOn }),

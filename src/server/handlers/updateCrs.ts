@@ -7,9 +7,16 @@ import {
   crsOf,
   entityIndicatorOf,
   indicatorOf,
+  residenceCountries,
 } from '#/domain/people/checkCrs.ts';
+import { checkUsResidence } from '#/domain/people/usContradictions.ts';
 import { spanishNumberOf } from '#/domain/people/checkResidences.ts';
-import { readDeclared, saveDeclaration } from '../people/declarations/saveDeclaration.ts';
+import { untold } from '../answers/judgedWhole.ts';
+import {
+  readDeclared,
+  readDeclaredLast,
+  saveDeclaration,
+} from '../people/declarations/saveDeclaration.ts';
 import { withoutTick } from '../people/declarations/withoutTick.ts';
 import { findPersonToChange } from '../people/findPerson.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
@@ -24,7 +31,7 @@ import { isTinOfCountry } from '../tin/isTinOfCountry.ts';
  * @source specification §3 'FATCA and CRS'
  */
 export const updateCrs: Handler<'updateCrs'> = (request) => {
-  const { context, actor, tenant, path, answered, transcript, inTenant } = request;
+  const { context, actor, tenant, path, answered, lacking, transcript, inTenant } = request;
   const body = withoutTick(request.body);
   return inTenant(async (db) => {
     const today = todayOf(context, actor);
@@ -40,8 +47,12 @@ export const updateCrs: Handler<'updateCrs'> = (request) => {
       ...checkCodes(crs, isListed),
       ...checkFirstResidence(body, crs),
       ...checkAgainstKyc(crs, await readDeclared(db, row, 'KYC')),
+      ...checkUsResidence(residenceCountries(crs), await readDeclaredLast(db, row, 'FATCA')).map(
+        (issue) => ({ ...issue, path: '/residences' }),
+      ),
       ...checkCrs(crs, inForce, row.type, isTinOfCountry, spanishNumberOf(row)),
     ];
+    issues.push(...untold(issues, lacking?.(listed(crs))));
     if (issues.length > 0) throw unprocessable(issues);
     const by = actor.userId!;
     const said = { kind: 'CRS', answers: { ...crs }, by, today, transcript } as const;
@@ -49,6 +60,12 @@ export const updateCrs: Handler<'updateCrs'> = (request) => {
     return { data: { crs } };
   });
 };
+
+/** With its one residence as a list, which is how a form asks for it. */
+const listed = ({ tin_country, tin_code, ...crs }: Schema<'Crs'>): Schema<'Crs'> =>
+  crs.residences?.length || !tin_country
+    ? crs
+    : { ...crs, residences: [{ tin_country, tin_code: tin_code ?? null }] };
 
 function checkCodes(
   { tin_country, residences = [], controlling_persons = [] }: Schema<'Crs'>,

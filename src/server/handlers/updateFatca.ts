@@ -7,7 +7,8 @@ import {
   fatcaIndicatorOf,
   fatcaOf,
 } from '#/domain/people/checkFatca.ts';
-import { readUsIndicia } from '../people/readUsIndicia.ts';
+import { untold } from '../answers/judgedWhole.ts';
+import { readUsIndiciaToBe } from '../people/readUsIndicia.ts';
 import { readDeclared, saveDeclaration } from '../people/declarations/saveDeclaration.ts';
 import { withoutTick } from '../people/declarations/withoutTick.ts';
 import { findPersonToChange } from '../people/findPerson.ts';
@@ -22,7 +23,7 @@ import { isTinOfCountry } from '../tin/isTinOfCountry.ts';
  * with a document to sign, and with the outcome that they and the indicia on file give. @source specification §3 'FATCA and CRS'
  */
 export const updateFatca: Handler<'updateFatca'> = (request) => {
-  const { context, actor, tenant, path, answered, transcript, inTenant } = request;
+  const { context, actor, tenant, path, answered, lacking, transcript, inTenant } = request;
   const body = withoutTick(request.body);
   return inTenant(async (db) => {
     const today = todayOf(context, actor);
@@ -31,7 +32,7 @@ export const updateFatca: Handler<'updateFatca'> = (request) => {
     const residence = residenceOf({ tin_country: row.tax_residence });
     const fatca = fatcaOf(inForce, body, answered, residence);
     const isListed = await releasedIn(context, tenant, db, 'countries', 'fatca-tin-types');
-    const indicia = await readUsIndicia(db, row, fatca);
+    const indicia = await readUsIndiciaToBe(db, row, fatca);
     // The outcome before is no claim of whoever does not send it.
     const { indicator_fatca, ...rest } = fatca;
     const said = body.indicator_fatca ? fatca : rest;
@@ -40,9 +41,10 @@ export const updateFatca: Handler<'updateFatca'> = (request) => {
       ...checkFatcaCountry(body, fatca),
       ...checkCodes(fatca, isListed),
     ];
-    if (issues.length > 0) throw unprocessable(issues);
     const outcome = body.indicator_fatca ?? fatcaIndicatorOf(fatca, indicia) ?? indicator_fatca;
     const answers = { ...rest, ...(outcome && { indicator_fatca: outcome }) };
+    issues.push(...untold(issues, lacking?.(answers)));
+    if (issues.length > 0) throw unprocessable(issues);
     const by = actor.userId!;
     await saveDeclaration(context, db, row, { kind: 'FATCA', answers, by, today, transcript });
     return { data: { fatca: answers } };

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Schema } from '#/contract/schema.ts';
+import type { CrsChange } from '#/domain/people/crsChange.ts';
 import type { OwedDeclaration } from '#/domain/people/owedDeclarations.ts';
 import { isMinor } from '#/domain/people/isMinor.ts';
 import type { BusinessTables } from '../tables/businessTables.ts';
@@ -26,6 +27,8 @@ export interface IntervenerRecords {
   kyc_expires_on: string | null;
   /** What is to be declared, again or in the person's own name. */
   declarations_owed: OwedDeclaration[];
+  /** Why CRS is owed again; null where it is not. */
+  crs_change: CrsChange | null;
   /** Their fiscal address rests on a paper that was rejected. */
   is_address_proof_owed: boolean;
 }

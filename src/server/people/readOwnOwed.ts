@@ -52,7 +52,7 @@ export async function readOwnOwed(
     {
       ...{ type: person.type, birthdate: person.birthdate },
       ...{ wasWard: found.was_ward, madeOn: madeOnOf(declarations) },
-      ...{ isFatcaOpened: false, countries: [] },
+      isFatcaOpened: false,
     },
     today,
   );

@@ -4,9 +4,9 @@ import { hasConfirmedGdpr } from '#/domain/access/hasConfirmedGdpr.ts';
 import { kycExpiresOn } from '#/domain/appropriateness/kycExpiry.ts';
 import type { Schema } from '#/contract/schema.ts';
 import { fatcaNow } from '#/domain/people/checkFatca.ts';
-import { owingIn } from '#/domain/people/checkAgainstKyc.ts';
-import { classesOf } from '#/domain/people/entityClass.ts';
-import { owedDeclarations } from '#/domain/people/owedDeclarations.ts';
+import { checkKycAgainst } from '#/domain/people/checkAgainstKyc.ts';
+import { crsChange, isAfter } from '#/domain/people/crsChange.ts';
+import { owedDeclarations, type DeclaredKind } from '#/domain/people/owedDeclarations.ts';
 import type { Actor } from '../ports/actor.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { isAddressProofOwed } from './addressProof.ts';
@@ -41,7 +41,7 @@ export async function readRecords(
     .executeTakeFirst();
   const declarations = await db
     .selectFrom('declarations')
-    .select(['kind', 'answers', 'made_on', 'renewed_on'])
+    .select(['kind', 'answers', 'made_on', 'made_at', 'renewed_on'])
     .where('uuid_intervener', '=', uuid)
     .where('is_current', '=', true)
     .execute();
@@ -54,7 +54,8 @@ export async function readRecords(
     .select(['groups.key_name as group', 'rights.key_name as permission_set', 'files.sha256'])
     .select(['nationality', 'birth_country', 'tax_residence', 'mobile_phone', 'phone'])
     .select(['interveners.type', 'interveners.birthdate'])
-    .select([countries.as('countries'), fiscalCountry.as('fiscal_country'), wasWard.as('was_ward')])
+    .select([countries.as('countries'), fiscalCountry.as('fiscal_country')])
+    .select([fiscalCountryChangedAt.as('fiscal_country_changed_at'), wasWard.as('was_ward')])
     .select([isKycAsked.as('is_kyc_asked'), isAddressProofOwed.as('is_address_proof_owed')])
     .where('interveners.uuid', '=', uuid)
     .executeTakeFirst();
@@ -65,10 +66,25 @@ export async function readRecords(
   const fatca: Schema<'Fatca'> | undefined = current.get('FATCA')?.answers;
   const file = found && { person: found, countries: found.countries, kyc: kyc?.answers, crs };
   const now = fatca && file ? fatcaNow(fatca, indiciaOn(file, fatca)) : null;
+  const atOf = (kind: DeclaredKind) => instantOf(current.get(kind));
+  const change =
+    found &&
+    crsChange({
+      ...{ crs, declaredAt: atOf('CRS'), taxResidence: found.tax_residence },
+      address: {
+        country: found.fiscal_country,
+        changedAt: found.fiscal_country_changed_at?.toISOString() ?? null,
+      },
+      ...{ kyc: kyc?.answers, kycAt: atOf('KYC') },
+    });
+  // A questionnaire of later denies the number that was declared.
+  const isDenied =
+    isAfter(atOf('KYC'), atOf('FATCA')) &&
+    checkKycAgainst(kyc?.answers ?? {}, { fatca }).length > 0;
   const owed = found && {
-    ...{ type: found.type, birthdate: found.birthdate, crs, wasWard: found.was_ward },
-    ...{ madeOn: madeOnOf(declarations), isFatcaOpened: now !== null && now !== fatca },
-    ...{ countries: livedIn(found, kyc?.answers), classes: classesOf(kyc?.answers ?? {}) },
+    ...{ type: found.type, birthdate: found.birthdate, wasWard: found.was_ward },
+    ...{ madeOn: madeOnOf(declarations), isCrsOutdated: !!change },
+    isFatcaOpened: (now !== null && now !== fatca) || isDenied,
     isKycAsked: found.is_kyc_asked,
   };
   return {
@@ -85,6 +101,7 @@ export async function readRecords(
     kyc_expires_on: kyc ? kycExpiresOn(kyc, tenant.settings.front_params) : null,
     is_address_proof_owed: found?.is_address_proof_owed ?? false,
     declarations_owed: owed ? owedDeclarations(owed, today) : [],
+    crs_change: change ?? null,
   };
 }
 
@@ -97,17 +114,16 @@ const fiscalCountry = sql<string | null>`(select addresses.country from addresse
   where addresses.tenant_id = interveners.tenant_id
   and addresses.uuid_intervener = interveners.uuid and addresses.kind = 'FISCAL' limit 1)`;
 
-/** Countries where somebody lives or pays taxes by what is on file, each once. */
-function livedIn(
-  person: { tax_residence: string | null; fiscal_country: string | null },
-  kyc: Record<string, unknown> = {},
-): string[] {
-  const all = [person.tax_residence, person.fiscal_country, ...owingIn(kyc)];
-  return [...new Set(all)].filter((country): country is string => !!country && country !== NONE);
-}
+/** When the country of their fiscal address became another, with the change that was validated. */
+const fiscalCountryChangedAt = sql<Date | null>`(select max(change.closed_at)
+  from draft_changes change join addresses on addresses.tenant_id = change.tenant_id
+    and addresses.uuid = change.uuid_address and addresses.kind = 'FISCAL'
+  where change.tenant_id = interveners.tenant_id and change.uuid_intervener = interveners.uuid
+    and change.status = 'APPLIED' and change.changes @> '[{"field": "country"}]')`;
 
-/** "Not applicable": nobody's country. */
-const NONE = 'UND';
+/** The instant of a declaration; of one of which only the day is kept, noon. */
+const instantOf = (declaration: { made_at: Date | null; made_on: string } | undefined) =>
+  declaration && (declaration.made_at?.toISOString() ?? `${declaration.made_on}T12:00:00.000Z`);
 
 /** Whether there is a photo is told to whoever may see it. */
 function photoOf(actor: Actor, sha256: string | null) {

@@ -2,7 +2,7 @@ import { hasUsControllers, owingIn } from '#/domain/people/checkAgainstKyc.ts';
 import type { Crs } from '#/domain/people/checkCrs.ts';
 import type { Fatca } from '#/domain/people/checkFatca.ts';
 import type { Residence } from '#/domain/people/checkResidences.ts';
-import { US, usIndiciaOf, type UsIndicium } from '#/domain/people/usIndicia.ts';
+import { US, usIndicia, usIndiciaOf, type UsIndicium } from '#/domain/people/usIndicia.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import type { IntervenerRow } from '../interveners/toIntervener.ts';
 import { readAddresses } from './readAddresses.ts';
@@ -24,17 +24,47 @@ export async function readUsIndicia(
   person: IntervenerRow,
   declared: Fatca = {},
 ): Promise<UsIndicium[]> {
+  const { countries, inForce } = await readFile(db, person);
+  return indiciaOn({ person, countries, ...inForce }, declared);
+}
+
+/**
+ * The same, with those of what they have answered and declared and not signed yet: a declaration that is made now, or
+ * signed together, says nothing else.
+ */
+export async function readUsIndiciaToBe(
+  db: TenantDb,
+  person: IntervenerRow,
+  declared: Fatca = {},
+): Promise<UsIndicium[]> {
+  const { countries, inForce, waiting } = await readFile(db, person);
+  const of = (answers: typeof inForce) => indiciaOn({ person, countries, ...answers }, declared);
+  const found = [...of(inForce), ...of({ ...inForce, ...waiting })];
+  return usIndicia.filter((name) => found.includes(name));
+}
+
+type Answered = Pick<UsFile, 'kyc' | 'crs'>;
+
+async function readFile(db: TenantDb, person: IntervenerRow) {
   const addresses = await readAddresses(db, person.uuid);
-  const inForce = await db
+  const rows = await db
     .selectFrom('declarations')
-    .select(['kind', 'answers'])
+    .select(['kind', 'answers', 'is_current'])
     .where('uuid_intervener', '=', person.uuid)
     .where('kind', 'in', ['KYC', 'CRS'])
-    .where('is_current', '=', true)
+    .where(({ or, eb }) => or([eb('is_current', '=', true), eb('status', '=', 'DRAFT')]))
     .execute();
-  const answersOf = (kind: string) => inForce.find((each) => each.kind === kind)?.answers;
-  const countries = addresses.map(({ country }) => country);
-  return indiciaOn({ person, countries, kyc: answersOf('KYC'), crs: answersOf('CRS') }, declared);
+  const answers = (isCurrent: boolean): Answered =>
+    Object.fromEntries(
+      rows
+        .filter(({ is_current }) => is_current === isCurrent)
+        .map(({ kind, answers: said }) => [kind.toLowerCase(), said]),
+    );
+  return {
+    countries: addresses.map(({ country }) => country),
+    inForce: answers(true),
+    waiting: answers(false),
+  };
 }
 
 /** The same of what was read already. */

@@ -1,4 +1,5 @@
 import type { Input, OperationId, Output } from '#/contract/call.ts';
+import type { Issue } from '#/domain/kernel/issue.ts';
 import type { Words } from '../kernel/words.ts';
 import type { Actor } from './actor.ts';
 import type { Context } from './context.ts';
@@ -49,6 +50,8 @@ export interface HandlerRequest<Id extends OperationId> {
   transcript?: string;
   /** Members of the body that a form asked as a whole: what of them is not sent was left empty. */
   answered?: readonly string[];
+  /** Of a change of some things: what the whole that comes of it leaves unanswered of what its form requires. */
+  lacking?(whole: object): Issue[];
   /** Runs work in one transaction that is bound to the tenant; an HttpError undoes it. */
   inTenant<T>(work: (db: TenantDb) => Promise<T>): Promise<T>;
 }

@@ -89,6 +89,7 @@ export async function runHandler(
       ...worked,
       transcript: answers?.uuid,
       answered: answers?.answered,
+      lacking: answers?.lacking,
       inTenant,
     });
     // A handler that touched nothing of the tenant.

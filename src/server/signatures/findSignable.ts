@@ -4,6 +4,7 @@ import type { Context } from '../ports/context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { findPlace } from '../documents/place.ts';
 import { findDocument, type DocumentRow } from '../documents/readDocuments.ts';
+import { isOvertaken } from '../people/declarations/isOvertaken.ts';
 import { readLapsed } from '../people/readLapsed.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
 import { notFound, HttpError } from '../kernel/httpError.ts';
@@ -38,6 +39,7 @@ export async function findSignable(
     if (isOther) throw new HttpError(422, [{ code: 'signature_owner', path: '/body/documents' }]);
     await refuseUnlessAwaited(db, actor, row);
     await refuseLapsed(db, row, todayOf(context, actor));
+    await refuseOvertaken(db, row);
     await refuseWhenLate(db, row, context.now());
     rows.push(row);
   }
@@ -82,6 +84,15 @@ async function refuseLapsed(
   if (section !== 'INTERVENER') return;
   const lapsed = await readLapsed(db, today, [uuid]);
   if (lapsed.length > 0) throw new HttpError(409, [{ code: 'signature_lapsed' }]);
+}
+
+/** What is signed is what is kept: a declaration that what changed since would make another is declared again (409). */
+async function refuseOvertaken(
+  db: TenantDb,
+  { section, uuid }: Pick<DocumentRow, 'section' | 'uuid'>,
+): Promise<void> {
+  if (section === 'INTERVENER' && (await isOvertaken(db, uuid)))
+    throw new HttpError(409, [{ code: 'signature_overtaken' }]);
 }
 
 /** A change of a standing order is signed before the cut-off of the order's next occurrence (409). */

@@ -8,7 +8,7 @@ import {
 const all = (day: string) => ({ KYC: day, FATCA: day, CRS: day });
 const adult: DeclarationRecord = {
   ...{ type: 'F', birthdate: '2008-11-20', wasWard: true, isFatcaOpened: false },
-  ...{ madeOn: all('2024-03-11'), crs: { tin_country: 'ESP' }, countries: ['ESP'] },
+  madeOn: all('2024-03-11'),
 };
 
 describe('what a guardian declared', () => {
@@ -45,24 +45,8 @@ describe('what has changed since', () => {
     ['what staff ask again', { isKycAsked: true }, ['KYC_ASKED']],
     ['what staff ask again of a minor', { isKycAsked: true, birthdate: '2012-01-01' }, []],
     ['indicia of the United States', { isFatcaOpened: true }, ['FATCA_CHANGED']],
-    ['a country that CRS does not name', { countries: ['ESP', 'FRA'] }, ['CRS_CHANGED']],
-    [
-      'one that it names beside others',
-      {
-        countries: ['FRA'],
-        crs: { tin_country: 'ESP', residences: [{ tin_country: 'ESP' }, { tin_country: 'FRA' }] },
-      },
-      [],
-    ],
-    [
-      'another class of entity',
-      {
-        crs: { tin_country: 'ESP', entity_class: 'ENTIDAD_NO_FINANCIERA_ACTIVA' },
-        classes: { crs: 'ENTIDAD_NO_FINANCIERA_PASIVA', fatca: null },
-      },
-      ['CRS_CHANGED'],
-    ],
-    ['a country, where nothing was declared', { countries: ['FRA'], crs: null }, []],
+    ['a datum that CRS does not go with', { isCrsOutdated: true }, ['CRS_CHANGED']],
+    ['nothing', { isCrsOutdated: false }, []],
   ])('is declared again: %s', (_, known, owed) => {
     expect(owedDeclarations({ ...grown, ...known }, '2026-11-24')).toEqual(owed);
   });

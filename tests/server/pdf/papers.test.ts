@@ -149,7 +149,8 @@ describe('a declaration of tax residence', () => {
     const ana = await demo.as('ana');
     const self = `/interveners/${idOf('intervener/ana')}`;
     const residences = [{ tin_country: 'ESP', tin_code: '12345678Z' }];
-    const changed = await ana.patch(`${self}/crs`, { crs_indicator: 'NRP', residences });
+    const sent = { crs_indicator: 'NRP', residences, direction_type: 'OECD302' };
+    const changed = await ana.patch(`${self}/crs`, sent);
     expect(changed.statusCode, changed.body).toBe(200);
     const { documents } = await ana.read<'listIntervenerDocuments'>(`${self}/documents`);
     expect(documents[0]).toMatchObject({ is_pending_signature: true, is_signed: false });

@@ -29,6 +29,9 @@ const papersOf = (login: string) =>
 const intervener = async (send: Send, login: string) =>
   (await send('GET', person(login))).json().data.intervener;
 
+/** What the form of FATCA asks of everybody: a declaration that leaves it open is none. */
+const asked = { has_us_transfers: false, has_us_attorney: false, has_us_care_of: false };
+
 describe('a tax declaration', () => {
   const fatca = (login: string) => `${person(login)}/fatca`;
 
@@ -38,6 +41,7 @@ describe('a tax declaration', () => {
       indicator_fatca: 'REPORTABLE_PERSON',
       tin_type: 'SSN',
       tin_code: '536-90-4399',
+      ...asked,
     };
     const answer = await ana('PATCH', fatca('ana'), payload);
     expect(answer.json().data.fatca).toEqual({ country_fatca: 'USA', ...payload });
@@ -92,12 +96,16 @@ describe('a tax declaration', () => {
 
   test('that is made again takes the place of the one that was not signed', async () => {
     const us = { fatca_status: 'US_PERSON', tin_code: '536-90-4399' };
-    await luis('PATCH', fatca('luis'), { ...us, tin_type: 'SSN' });
-    await luis('PATCH', fatca('luis'), { has_us_transfers: false });
+    await luis('PATCH', fatca('luis'), { ...us, ...asked, tin_type: 'SSN' });
+    await luis('PATCH', fatca('luis'), asked);
     expect(await papersOf('luis')).toHaveLength(1);
     const { draft_data } = (await luis('GET', `${person('luis')}/draft-data`)).json().data;
-    expect(draft_data[0].changes).toEqual([{ field: 'has_us_transfers', old: null, new: false }]);
-    await luis('PATCH', `${person('luis')}/crs`, { tin_country: 'ESP', tin_code: '87654321X' });
+    const fields = Object.keys(asked).sort();
+    expect(draft_data[0].changes).toEqual(
+      fields.map((field) => ({ field, old: null, new: false })),
+    );
+    const crs = { tin_country: 'ESP', tin_code: '87654321X', direction_type: 'OECD302' };
+    await luis('PATCH', `${person('luis')}/crs`, crs);
     expect(await papersOf('luis')).toHaveLength(2);
   });
 
@@ -125,7 +133,7 @@ describe('a tax declaration', () => {
       );
     await born('USA');
     expect((await luis('GET', indicia)).json().data).toEqual({ indicia: ['birthplace'] });
-    const declared = { fatca_status: 'NON_US_PERSON', has_us_attorney: true };
+    const declared = { ...asked, fatca_status: 'NON_US_PERSON', has_us_attorney: true };
     expect(reasonsOf(await luis('PATCH', fatca('luis'), declared))).toEqual([
       '422 fatca.certificate /body/tin_type',
       '422 fatca.proof /body/uuid_proof',
@@ -148,12 +156,13 @@ describe('a tax declaration', () => {
 
   test('of a citizen of the United States cannot say otherwise', async () => {
     const john = await desk.as('john');
-    const declared = await john('PATCH', fatca('john'), { fatca_status: 'NON_US_PERSON' });
+    const sent = { ...asked, fatca_status: 'NON_US_PERSON' };
+    const declared = await john('PATCH', fatca('john'), sent);
     expect(reasonsOf(declared)).toEqual(['422 fatca.us_person /body/fatca_status']);
   });
 
   test('of a company has a paper of its own, and may have a GIIN', async () => {
-    const payload = { giin_code: '98Q96B.00000.LE.724' };
+    const payload = { ...asked, giin_code: '98Q96B.00000.LE.724' };
     expect((await iberica('PATCH', fatca('iberica'), payload)).statusCode).toBe(200);
     expect(await papersOf('iberica')).toMatchObject([
       { subcategory: 'DECLARACION_FATCA_CRS_SOCIEDAD' },
@@ -168,7 +177,7 @@ describe('a tax declaration', () => {
     ],
     [
       { fatca_status: 'US_PERSON', indicator_fatca: 'REPORTABLE_PERSON' },
-      ['422 required /body/tin_code'],
+      ['422 required /body/tin_code', '422 required /body/tin_type'],
     ],
     [
       { fatca_status: 'US_PERSON', indicator_fatca: 'REPORTABLE_PERSON', tin_code: '000-00-0000' },
@@ -182,25 +191,29 @@ describe('a tax declaration', () => {
     [{ tin_code: '12345678A' }, ['422 unknown_field /body/tin_code']],
     [{ is_current: true }, ['422 unknown_field /body/is_current']],
   ])('of FATCA is refused with %j', async (payload, reasons) => {
-    expect(reasonsOf(await luis('PATCH', fatca('luis'), payload))).toEqual(reasons);
+    const answer = await luis('PATCH', fatca('luis'), { ...asked, ...payload });
+    expect(reasonsOf(answer)).toEqual(reasons);
   });
 });
 
 describe('tax residences', () => {
   const crs = (login: string) => `${person(login)}/crs`;
+  const spain = { tin_country: 'ESP', tin_code: '87654321X' };
 
   test('give a natural person’s indicator', async () => {
     const residences = [
       { tin_country: 'ESP', tin_code: '87654321X' },
       { tin_country: 'FRA', missing_reason: 'B', missing_explanation: 'Lo he solicitado.' },
     ];
-    const answer = await luis('PATCH', crs('luis'), { residences });
+    const direction_type = 'OECD302';
+    const answer = await luis('PATCH', crs('luis'), { residences, direction_type });
     expect(answer.json().data.crs).toEqual({
       type_name: 'OECD202',
       crs_indicator: 'RP',
       tin_country: 'ESP',
       tin_code: '87654321X',
       residences,
+      direction_type,
     });
     await luis('DELETE', `${person('luis')}/draft-data`);
   });
@@ -232,8 +245,8 @@ describe('tax residences', () => {
       { residences: [{ tin_country: 'ESP', tin_code: '87654321X' }], tin_country },
       ['422 crs.first_residence /body/tin_country'],
     ]),
-    [{ crs_indicator: 'RP' }, ['422 crs.indicator /body/crs_indicator']],
-    [{ crs_indicator: 'SC' }, ['422 field_by_manager /body/crs_indicator']],
+    [{ ...spain, crs_indicator: 'RP' }, ['422 crs.indicator /body/crs_indicator']],
+    [{ ...spain, crs_indicator: 'SC' }, ['422 field_by_manager /body/crs_indicator']],
     [{ tin_code: '12345678A' }, ['422 tin-validator /body/tin_code']],
     [
       { residences: [{ country: 'FRA' }] },
@@ -243,7 +256,8 @@ describe('tax residences', () => {
       ],
     ],
   ])('are refused with %j', async (payload, reasons) => {
-    expect(reasonsOf(await luis('PATCH', crs('luis'), payload))).toEqual(reasons);
+    const answer = await luis('PATCH', crs('luis'), { direction_type: 'OECD302', ...payload });
+    expect(reasonsOf(answer)).toEqual(reasons);
   });
 });
 

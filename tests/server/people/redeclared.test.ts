@@ -148,7 +148,7 @@ describe('a FATCA declaration that is made again', () => {
     if (isSigned) await sign('luis', 'FATCA');
     for (const [sent, form] of [
       [non, 'fatca'],
-      [{ fatca_status: 'NON_US_PERSON' }, undefined],
+      [non, undefined],
     ] as const) {
       const answer = await luis('PATCH', fatca, ticked(sent, form), form);
       expect(answer.statusCode).toBe(200);

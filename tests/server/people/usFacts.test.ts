@@ -16,6 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => desk.close());
 
+/** What the form of FATCA asks of everybody. */
+const asked = { has_us_transfers: false, has_us_attorney: false, has_us_care_of: false };
 const sign = async (login: string, kind: 'KYC' | 'CRS' | 'FATCA') => {
   const { uuid_document } = await desk.rows((db) =>
     db
@@ -61,7 +63,7 @@ describe('what has to do with the United States reaches the FATCA declaration in
   });
 
   test('until it is declared again, which staff are asked for no more', async () => {
-    const us = { fatca_status: 'US_PERSON', tin_type: 'SSN', tin_code: '536-90-4399' };
+    const us = { ...asked, fatca_status: 'US_PERSON', tin_type: 'SSN', tin_code: '536-90-4399' };
     expect((await ana('PATCH', `${person('ana')}/fatca`, us)).statusCode).toBe(200);
     expect(await alertsOf('ana')).toEqual([{ kind: 'US_INDICIA' }]);
     await sign('ana', 'FATCA');
@@ -82,16 +84,33 @@ describe('what has to do with the United States reaches the FATCA declaration in
   test('from tax residences that were signed, which become the person’s', async () => {
     const residences = [{ tin_country: 'USA', tin_code: '536-90-4399' }];
     const sent = { residences, direction_type: 'OECD302', declares: true };
-    expect(
-      (await noconveniente('PATCH', `${person('noconveniente')}/crs`, sent, 'crs')).statusCode,
-    ).toBe(200);
-    expect(await indicia(noconveniente, 'noconveniente')).toEqual([]);
+    const declare = (form?: string) =>
+      noconveniente(
+        ...(['PATCH', `${person('noconveniente')}/crs`] as const),
+        form ? sent : { residences, direction_type: sent.direction_type },
+        form,
+      );
+    // Whoever is no person of the United States does not reside there: with the form's word and without.
+    for (const form of ['crs', undefined])
+      expect(reasonsOf(await declare(form))).toEqual(['422 crs.us_person /body/residences']);
+    const at = `${person('noconveniente')}/fatca`;
+    const us = { ...asked, fatca_status: 'US_PERSON', tin_type: 'SSN', tin_code: '536-90-4399' };
+    await noconveniente('PATCH', at, us);
+    expect((await declare('crs')).statusCode).toBe(200);
+    // Nor does one who has declared it and not signed yet say otherwise.
+    expect(await indicia(noconveniente, 'noconveniente')).toEqual(['tax_residence']);
+    const non = { ...asked, fatca_status: 'NON_US_PERSON' };
+    for (const form of ['fatca', undefined])
+      expect(
+        reasonsOf(await noconveniente('PATCH', at, form ? { ...non, declares: true } : non, form)),
+      ).toEqual(['422 fatca.us_person /body/fatca_status']);
     await sign('noconveniente', 'CRS');
     expect(await indicia(noconveniente, 'noconveniente')).toEqual(['tax_residence']);
     expect(await intervener(noconveniente, 'noconveniente')).toMatchObject({
       personal_data: { tax_residence_country: 'USA' },
       fatca: { indicator_fatca: 'INDICIOS_REPORTABLE_PERSON' },
-      declarations_owed: ['FATCA_CHANGED', 'CRS_CHANGED'],
+      declarations_owed: ['FATCA_CHANGED'],
+      crs_change: null,
     });
     // It counts from the signature on, and staff look at whether it is reasonable.
     expect(await alertsOf('noconveniente')).toEqual([
@@ -166,7 +185,7 @@ describe('what an entity declares', () => {
       fatca: { indicator_fatca: 'INDICIOS_REPORTABLE_PERSON' },
       declarations_owed: ['FATCA_CHANGED'],
     });
-    const non = { fatca_status: 'NON_US_PERSON' };
+    const non = { ...asked, fatca_status: 'NON_US_PERSON' };
     const at = `${person('fundacion')}/fatca`;
     expect(reasonsOf(await fundacion('PATCH', at, non))).toEqual([
       '422 fatca.certificate /body/tin_type',

@@ -177,12 +177,15 @@ const rows: Readonly<Record<keyof typeof handlers, Row> & Partial<Record<Operati
   updateCrs: {
     by: 'ana',
     path: person,
-    body: () => ({ tin_country: 'ESP', tin_code: '12345678Z' }),
+    body: () => ({ tin_country: 'ESP', tin_code: '12345678Z', direction_type: 'OECD302' }),
   },
   updateFatca: {
     by: 'luis',
     path: person,
-    body: () => ({ indicator_fatca: 'NO_REPORTABLE_PERSON', country_fatca: 'ESP' }),
+    body: () => ({
+      ...{ indicator_fatca: 'NO_REPORTABLE_PERSON', country_fatca: 'ESP' },
+      ...{ has_us_transfers: false, has_us_attorney: false, has_us_care_of: false },
+    }),
   },
   listIntervenerKyc: own,
   getIntervenerKyc: { ...own, path: { ...person, version: 'kyc' } },

@@ -27,6 +27,22 @@ export async function readDeclared(
   return row?.answers ?? {};
 }
 
+/** What a person has declared last: what waits for its signature, else what is in force. */
+export async function readDeclaredLast(
+  db: TenantDb,
+  person: IntervenerRow,
+  kind: DeclarationKind,
+): Promise<Answers> {
+  const waiting = await db
+    .selectFrom('declarations')
+    .select('answers')
+    .where('uuid_intervener', '=', person.uuid)
+    .where('kind', '=', kind)
+    .where('status', '=', 'DRAFT')
+    .executeTakeFirst();
+  return waiting?.answers ?? readDeclared(db, person, kind);
+}
+
 /**
  * Keeps a declaration as a draft until it is signed, in the place of one that was not, with its
  * document. The one in force stays meanwhile. A questionnaire's document says what its transcript does.
