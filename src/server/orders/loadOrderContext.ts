@@ -5,6 +5,7 @@ import { parsePercent } from '#/domain/money/percent.ts';
 import { availability } from '#/domain/operations/availability/availability.ts';
 import { reservationTerms } from '#/domain/operations/availability/reservationTerms.ts';
 import type { PutOff } from '#/domain/pensions/deferredTo.ts';
+import { runningBenefit } from '#/domain/pensions/runningBenefit.ts';
 import type { PaidFor } from '#/domain/pensions/reductionTakenIn.ts';
 import type { Order } from '#/domain/orders/order.ts';
 import type { OrderContext, OrderedProduct } from '#/domain/operations/checks/orderContext.ts';
@@ -161,6 +162,7 @@ export async function loadOrderContext(
       benefitRate: benefitRate(actor.tenant),
       navDate,
       holderBorn: parties.holderBorn,
+      benefitRunning: product.kind === 'FI' ? null : runningBenefit(operations, holding, today),
       isBeneficiary: entries.some((entry) => entry.kind === 'contingencyIn'),
       reductionTakenIn:
         product.kind === 'FI' ? undefined : await readReductionYear(db, account.uuid, order),
