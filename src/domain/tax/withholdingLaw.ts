@@ -1,5 +1,5 @@
 import { addMonths, type PlainDate } from '../dates/plainDate.ts';
-import { isResident } from './residenceCertificate.ts';
+import { holdersOf, isMixed, isResident } from './residenceCertificate.ts';
 import { defersTransfers, withholdingRate, type Taxpayer } from './taxpayer.ts';
 
 /** Articles by which something is withheld of what an order takes out, or nothing; sentences are words `law.<name>`. */
@@ -8,6 +8,7 @@ export const withholdingLaws = [
   'gain_company',
   'gain_foundation',
   'gain_non_resident',
+  'gain_by_holder',
   'gain_treaty',
   'transfer_deferred',
   'transfer_of_plan',
@@ -42,8 +43,12 @@ export function withholdingLaw(
   if (isExempt && taxpayer.type === 'J' && taxpayer.exemption)
     return { law: 'gain_foundation', ...taxpayer.exemption };
   if (isExempt) return { law: 'gain_treaty', ...servedBy(taxpayer) };
-  const law = isResident(taxpayer) ? residentLaw[taxpayer.type] : 'gain_non_resident';
-  return { law, since: GAIN_RATE_SINCE, until: null };
+  return { law: gainLaw(taxpayer), since: GAIN_RATE_SINCE, until: null };
+}
+
+function gainLaw(taxpayer: Taxpayer): WithholdingLaw['law'] {
+  if (isMixed(taxpayer)) return 'gain_by_holder';
+  return isResident(taxpayer) ? residentLaw[taxpayer.type] : 'gain_non_resident';
 }
 
 const residentLaw = { F: 'gain_resident', J: 'gain_company' } as const;
@@ -54,8 +59,11 @@ function yearOf(paid: PlainDate) {
   return { since: `${year}-01-01`, until: `${year + 1}-01-01` };
 }
 
-/** As long as the certificate of residence serves. */
-const servedBy = ({ certificateIssued }: Taxpayer) => ({
-  since: certificateIssued ?? null,
-  until: certificateIssued ? addMonths(certificateIssued, 2) : null,
-});
+/** As long as the certificates of residence serve: from the newest on, until the oldest does not. */
+function servedBy(taxpayer: Taxpayer) {
+  const issued = holdersOf(taxpayer)
+    .flatMap(({ certificateIssued }) => certificateIssued ?? [])
+    .sort();
+  const oldest = issued[0];
+  return { since: issued.at(-1) ?? null, until: oldest ? addMonths(oldest, 2) : null };
+}

@@ -9,6 +9,7 @@ import { runningBenefit } from '#/domain/pensions/runningBenefit.ts';
 import type { PaidFor } from '#/domain/pensions/reductionTakenIn.ts';
 import type { Order } from '#/domain/orders/order.ts';
 import type { OrderContext, OrderedProduct } from '#/domain/operations/checks/orderContext.ts';
+import { toldTo } from '#/domain/tax/taxedHolders.ts';
 import { navOn } from '#/domain/valuation/navSeries.ts';
 import type { Actor } from '../ports/actor.ts';
 import { readAccounts, type AccountRow } from '../accounts/readAccounts.ts';
@@ -94,7 +95,8 @@ export async function loadOrderContext(
     .selectAll()
     .where('uuid', '=', actor.intervenerUuid!)
     .executeTakeFirstOrThrow();
-  const parties = await readParties(db, account.uuid);
+  const read = await readParties(db, account.uuid);
+  const parties = { ...read, taxpayer: toldTo(read.taxpayer, intervener.uuid) };
   const deciding = await readDeciding(db, order);
   const operations = deciding.filter(({ uuid }) => !without.includes(uuid));
   // Whole, whatever the ordering party may see of it.
