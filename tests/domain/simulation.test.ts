@@ -457,6 +457,16 @@ describe('the simulation of a pension-plan redemption', () => {
       'INDICATIVE_WITHHOLDING',
     ]);
   });
+
+  test('names no income tax of residents to who lives abroad', () => {
+    const answer = simulated({ ...plan, withholding_rate: null, residence: 'FRA' });
+    expect(answer.tax.law).toBe('benefit_non_resident');
+    expect(answer.pension!.income_tax).toBeNull();
+    expect(answer.warnings.map(({ code }) => code)).toEqual([
+      'NAV_ESTIMATE',
+      'NON_RESIDENT_WITHHOLDING',
+    ]);
+  });
 });
 
 describe('what cannot be simulated', () => {

@@ -1,7 +1,7 @@
 import type { SimulationCase } from './readSimulation.ts';
 import { lastReducedDay } from '../pensions/reduction.ts';
 import { waitingLossOf } from './countedGain.ts';
-import { checkResidenceCertificate, isMixed } from '../tax/residenceCertificate.ts';
+import { checkResidenceCertificate, isMixed, isResident } from '../tax/residenceCertificate.ts';
 import type { Sale } from '../tax/sale.ts';
 import { isNatural as areNatural } from '../tax/taxpayer.ts';
 import type { HoldingSimulation } from './simulationInput.ts';
@@ -31,7 +31,9 @@ export function simulationWarnings(
     isFund && isNatural && !terms.isDeferred && hasLotBefore1995(sale) && { code: 'PRE_1995_LOTS' },
     waitingLossOf(read, sale) > 0n && { code: 'TWO_MONTH_RULE' },
     ...reductionWarnings(read, terms),
-    !isFund && { code: 'INDICATIVE_WITHHOLDING' },
+    !isFund && {
+      code: isResident(read.taxpayer) ? 'INDICATIVE_WITHHOLDING' : 'NON_RESIDENT_WITHHOLDING',
+    },
   ];
   const certificate = checkResidenceCertificate(read.taxpayer, read.requested).map(
     ({ code, params }) => ({

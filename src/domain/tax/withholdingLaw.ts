@@ -13,6 +13,7 @@ export const withholdingLaws = [
   'transfer_deferred',
   'transfer_of_plan',
   'benefit',
+  'benefit_non_resident',
 ] as const;
 
 /** By which law a rate is withheld, and from when until before when it holds; null where nobody can say. */
@@ -28,14 +29,14 @@ const GAIN_RATE_SINCE = '2016-01-01';
 /**
  * The law of what is withheld of a sale or transfer of somebody.
  * @param requested day of the order, of a benefit that of its payment
- * @source LIRPF 94.1 a, 99, 101.6; LIS 128; TRLIRNR 25.1 f; Ley 49/2002, 12; RDL 1/2002 art. 8.8 and RD 304/2004 art. 50; RIRPF 82, 86, 96
+ * @source LIRPF 94.1 a, 99, 101.6; LIS 128; TRLIRNR 25.1 b and f; Ley 49/2002, 12; RDL 1/2002 art. 8.8 and RD 304/2004 art. 50; RIRPF 82, 86, 96
  */
 export function withholdingLaw(
   { tax, isTransfer, isPlan }: { tax: string | null; isTransfer: boolean; isPlan?: boolean },
   taxpayer: Taxpayer,
   requested: PlainDate,
 ): WithholdingLaw {
-  if (tax === 'WORK_INCOME') return { law: 'benefit', ...yearOf(requested) };
+  if (tax === 'WORK_INCOME') return { law: benefitLaw(taxpayer), ...yearOf(requested) };
   const open = { since: null, until: null };
   if (isTransfer && isPlan) return { law: 'transfer_of_plan', ...open };
   if (isTransfer && defersTransfers(taxpayer)) return { law: 'transfer_deferred', ...open };
@@ -45,6 +46,10 @@ export function withholdingLaw(
   if (isExempt) return { law: 'gain_treaty', ...servedBy(taxpayer) };
   return { law: gainLaw(taxpayer), since: GAIN_RATE_SINCE, until: null };
 }
+
+/** Pensions of non-residents are taxed by a scale of their own, whatever the year's other income is. */
+const benefitLaw = (taxpayer: Taxpayer): WithholdingLaw['law'] =>
+  isResident(taxpayer) ? 'benefit' : 'benefit_non_resident';
 
 function gainLaw(taxpayer: Taxpayer): WithholdingLaw['law'] {
   if (isMixed(taxpayer)) return 'gain_by_holder';
