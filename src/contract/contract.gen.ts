@@ -5679,6 +5679,8 @@ export interface components {
             bank_accounts: components["schemas"]["OrderBankAccount"][];
             /** @description Rights of a plan came into the account because of a contingency of somebody else, so that they may be paid for a death. */
             is_beneficiary: boolean;
+            /** @description The benefit of the account that goes on in a plan, which alone can be varied: in payments, or put off; null where there is none. */
+            benefit_running: ("INCOME" | "DEFERRED") | null;
             /** @description First day on which a cause of a benefit can have happened, for the holder and their guardian; null where it is not told. */
             cause_since: components["schemas"]["PlainDate"] | null;
             /** @description ISINs of the manager, which a transfer from another entity does not come from. */
@@ -15043,6 +15045,7 @@ export interface operations {
                      *           "pay_methods": [],
                      *           "bank_accounts": [],
                      *           "is_beneficiary": false,
+                     *           "benefit_running": null,
                      *           "cause_since": null,
                      *           "own_isins": [],
                      *           "own_plan_codes": [],

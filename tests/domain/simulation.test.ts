@@ -271,6 +271,19 @@ describe('the simulation of an internal transfer', () => {
     expect(answer.warnings.map(({ code }) => code)).toContain(warning);
   });
 
+  test('with a holder who lives abroad is of each holder, and never untaxed', () => {
+    const others = { other_holders: [{ type: 'F', country: 'FRA' } as const] };
+    const moved = simulated({ ...transfer, ...others });
+    expect(moved).toMatchObject({ withholding: '47.50', tax: { law: 'gain_by_holder' } });
+    expect(moved.savings_tax).toBeNull();
+    const codes = moved.warnings.map(({ code }) => code);
+    expect(codes).toEqual(
+      expect.arrayContaining([
+        ...['NO_DEFERRAL_NON_RESIDENT', 'TAX_BY_HOLDER', 'CERTIFICATE_OF_HOLDER'],
+      ]),
+    );
+  });
+
   test('shows no target lots while the target has no NAV', () => {
     expect(simulated({ ...transfer, target_nav: null }).target_lots).toBeUndefined();
   });
@@ -442,6 +455,16 @@ describe('the simulation of a pension-plan redemption', () => {
     expect(answer.warnings.map(({ code }) => code)).toEqual([
       'NAV_ESTIMATE',
       'INDICATIVE_WITHHOLDING',
+    ]);
+  });
+
+  test('names no income tax of residents to who lives abroad', () => {
+    const answer = simulated({ ...plan, withholding_rate: null, residence: 'FRA' });
+    expect(answer.tax.law).toBe('benefit_non_resident');
+    expect(answer.pension!.income_tax).toBeNull();
+    expect(answer.warnings.map(({ code }) => code)).toEqual([
+      'NAV_ESTIMATE',
+      'NON_RESIDENT_WITHHOLDING',
     ]);
   });
 });

@@ -245,6 +245,7 @@ const remedies: Record<Remedy | OrderRemedy, true> = {
   complete_birthdate: true,
   sign_documents: true,
   wait_validation: true,
+  ask_certificate: true,
   contact_us: true,
   edit_contact: true,
   renew_identity_document: true,

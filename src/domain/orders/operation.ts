@@ -28,6 +28,9 @@ export interface Operation {
   uuid_request?: string | null;
   pp_compartment?: string | null;
   pp_redemption_cause?: string | null;
+  pp_redemption_collection_method?: string | null;
+  pp_redemption_defer?: string | null;
+  pp_redemption_defer_date?: string | null;
   per_period?: string | null;
   per_start_date?: string | null;
   per_end_date?: string | null;

@@ -128,6 +128,7 @@ export function readSimulation(
     isCertificatePending: input.is_certificate_pending === true,
     hasTreaty: input.has_treaty === true,
     ...(input.tax_exemption && { exemption: input.tax_exemption }),
+    ...(input.other_holders && { others: input.other_holders }),
   };
   const rest = {
     taxpayer,

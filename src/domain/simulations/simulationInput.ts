@@ -1,6 +1,6 @@
 import type { PlainDate } from '../dates/plainDate.ts';
 import type { PaymentDays } from '../pensions/benefitPayments.ts';
-import type { TaxExemption } from '../tax/taxpayer.ts';
+import type { TaxExemption, Taxpayer } from '../tax/taxpayer.ts';
 import type { WireLot } from '../lots/wireLot.ts';
 
 /**
@@ -55,6 +55,8 @@ export interface HoldingSimulation {
   has_treaty?: boolean;
   /** Of a legal person: its gains are exempt. */
   tax_exemption?: TaxExemption;
+  /** Who else owns the account. */
+  other_holders?: readonly Taxpayer[];
   /** Percentage withheld: of the gain, 19 when missing; of a pension the rate that staff set. */
   withholding_rate?: string | null;
   /** Whether losses are set off inside the order (ORDER, when missing) or not (LOT). */

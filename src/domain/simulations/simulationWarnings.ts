@@ -1,8 +1,9 @@
 import type { SimulationCase } from './readSimulation.ts';
 import { lastReducedDay } from '../pensions/reduction.ts';
 import { waitingLossOf } from './countedGain.ts';
-import { checkResidenceCertificate } from '../tax/residenceCertificate.ts';
+import { checkResidenceCertificate, isMixed, isResident } from '../tax/residenceCertificate.ts';
 import type { Sale } from '../tax/sale.ts';
+import { isNatural as areNatural } from '../tax/taxpayer.ts';
 import type { HoldingSimulation } from './simulationInput.ts';
 import type { SimulationWarning } from './simulationResult.ts';
 import type { SimulationTerms } from './simulationTerms.ts';
@@ -16,7 +17,7 @@ export function simulationWarnings(
 ): SimulationWarning[] {
   const isFund = read.type.tax !== 'WORK_INCOME';
   const isTaxedTransfer = read.type.isTransfer && !terms.isDeferred;
-  const isNatural = read.taxpayer.type === 'F';
+  const isNatural = areNatural(read.taxpayer);
   const warnings: (SimulationWarning | false)[] = [
     {
       code: 'NAV_ESTIMATE',
@@ -26,10 +27,13 @@ export function simulationWarnings(
     isTaxedTransfer && {
       code: isNatural ? 'NO_DEFERRAL_NON_RESIDENT' : 'NO_DEFERRAL_LEGAL_PERSON',
     },
+    isFund && !terms.isDeferred && isMixed(read.taxpayer) && { code: 'TAX_BY_HOLDER' },
     isFund && isNatural && !terms.isDeferred && hasLotBefore1995(sale) && { code: 'PRE_1995_LOTS' },
     waitingLossOf(read, sale) > 0n && { code: 'TWO_MONTH_RULE' },
     ...reductionWarnings(read, terms),
-    !isFund && { code: 'INDICATIVE_WITHHOLDING' },
+    !isFund && {
+      code: isResident(read.taxpayer) ? 'INDICATIVE_WITHHOLDING' : 'NON_RESIDENT_WITHHOLDING',
+    },
   ];
   const certificate = checkResidenceCertificate(read.taxpayer, read.requested).map(
     ({ code, params }) => ({
@@ -48,6 +52,7 @@ const ofCertificate: Readonly<Record<string, string>> = {
   residence_certificate: 'CERTIFICATE_MISSING',
   'residence_certificate.expired': 'CERTIFICATE_EXPIRED',
   'residence_certificate.pending': 'CERTIFICATE_PENDING',
+  'residence_certificate.holder': 'CERTIFICATE_OF_HOLDER',
 };
 
 /**

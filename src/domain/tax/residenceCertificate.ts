@@ -15,6 +15,18 @@ export interface TaxResidence {
 
 export const isResident = ({ country }: TaxResidence): boolean => country === 'ESP';
 
+/** Everybody whose residence counts: whoever is first, and the other holders of the account. */
+export const holdersOf = <One extends object>(first: One & { others?: readonly One[] }): One[] => [
+  first,
+  ...(first.others ?? []),
+];
+
+/** Whether some of them are resident and others are not, so that each has another tax. */
+export function isMixed(first: TaxResidence & { others?: readonly TaxResidence[] }): boolean {
+  const residents = holdersOf<TaxResidence>(first).filter(isResident);
+  return residents.length > 0 && residents.length <= (first.others ?? []).length;
+}
+
 /**
  * Whether a certificate serves for a request: issued by that day and younger than two calendar
  * months (issued on 20 September it serves until 19 November).
@@ -29,12 +41,24 @@ export function isCertificateValid(
 }
 
 /**
- * Who is no tax resident in Spain sends a certificate with every redemption. Codes `residence_certificate` (none on
- * file), `residence_certificate.expired` (param `issued` as shown) and `residence_certificate.pending` (sent, and to be
- * found good).
+ * Who is no tax resident in Spain sends a certificate with every redemption, each holder theirs. Codes
+ * `residence_certificate` (none on file), `residence_certificate.expired` (param `issued` as shown) and
+ * `residence_certificate.pending` (sent, and to be found good) of whoever is first, and `residence_certificate.holder`
+ * of any other.
  * @source specification §9
  */
-export function checkResidenceCertificate(residence: TaxResidence, requested: PlainDate): Issue[] {
+export function checkResidenceCertificate(
+  { others = [], ...own }: TaxResidence & { others?: readonly TaxResidence[] },
+  requested: PlainDate,
+): Issue[] {
+  const isLacking = others.some((other) => checkOwn(other, requested).length > 0);
+  return [
+    ...checkOwn(own, requested),
+    ...(isLacking ? [{ code: 'residence_certificate.holder', path: '' }] : []),
+  ];
+}
+
+function checkOwn(residence: TaxResidence, requested: PlainDate): Issue[] {
   const issued = residence.certificateIssued;
   if (isResident(residence) || isCertificateValid(issued, requested)) return [];
   if (residence.isCertificatePending) return [{ code: 'residence_certificate.pending', path: '' }];

@@ -1,9 +1,17 @@
 import type { PlainDate } from '../dates/plainDate.ts';
 import type { MicroPercent } from '../money/percent.ts';
-import { isCertificateValid, isResident, type TaxResidence } from './residenceCertificate.ts';
+import {
+  holdersOf,
+  isCertificateValid,
+  isResident,
+  type TaxResidence,
+} from './residenceCertificate.ts';
 
-/** Whose sale is taxed. */
+/** Whose sale is taxed: one holder of an account, with the others where several own it. */
 export interface Taxpayer extends TaxResidence {
+  /** Of the person, where it is known. */
+  uuid?: string;
+  others?: readonly Taxpayer[];
   /** F natural person, J legal person. */
   type: 'F' | 'J';
   /** A legal person's regime under which its gains are exempt, where staff recorded one. */
@@ -21,7 +29,8 @@ export const GAIN_RATE: MicroPercent = 19_000_000n;
 
 /**
  * Rate withheld on the gain of a redemption: the ordinary one, or none for a non-resident with a
- * certificate in force and an exemption found by staff, and for a foundation whose regime exempts its gains.
+ * certificate in force and an exemption found by staff, and for a foundation whose regime exempts its gains. It is of
+ * the whole: of several holders each has to be exempt.
  * @source Ley 49/2002, 6 and 12 (exempt income, on which nothing is withheld)
  */
 export function withholdingRate(
@@ -29,12 +38,16 @@ export function withholdingRate(
   requested: PlainDate,
   ordinary: MicroPercent = GAIN_RATE,
 ): MicroPercent {
-  if (taxpayer.type === 'J' && holds(taxpayer.exemption, requested)) return 0n;
-  const isExempt =
-    !isResident(taxpayer) &&
-    taxpayer.hasTreaty === true &&
-    isCertificateValid(taxpayer.certificateIssued, requested);
-  return isExempt ? 0n : ordinary;
+  return holdersOf(taxpayer).every((holder) => isExempt(holder, requested)) ? 0n : ordinary;
+}
+
+function isExempt(holder: Taxpayer, requested: PlainDate): boolean {
+  if (holder.type === 'J' && holds(holder.exemption, requested)) return true;
+  return (
+    !isResident(holder) &&
+    holder.hasTreaty === true &&
+    isCertificateValid(holder.certificateIssued, requested)
+  );
 }
 
 const holds = (exemption: TaxExemption | undefined, on: PlainDate): boolean =>
@@ -44,9 +57,14 @@ const holds = (exemption: TaxExemption | undefined, on: PlainDate): boolean =>
 
 /**
  * Whether a transfer between funds is tax-neutral: a regime of the income tax of natural persons, so
- * legal persons and non-residents do not have it and are taxed as on a sale and a purchase.
+ * legal persons and non-residents do not have it and are taxed as on a sale and a purchase. A transfer is carried out
+ * whole: with one holder who does not defer nothing of it is deferred.
  * @source LIRPF 94.1 a; TRLIRNR 24.4 leaves it out
  */
 export function defersTransfers(taxpayer: Taxpayer): boolean {
-  return taxpayer.type === 'F' && isResident(taxpayer);
+  return isNatural(taxpayer) && holdersOf(taxpayer).every(isResident);
 }
+
+/** Whether all of them are natural persons. */
+export const isNatural = (taxpayer: Taxpayer): boolean =>
+  holdersOf(taxpayer).every(({ type }) => type === 'F');

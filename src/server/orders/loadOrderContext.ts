@@ -5,9 +5,11 @@ import { parsePercent } from '#/domain/money/percent.ts';
 import { availability } from '#/domain/operations/availability/availability.ts';
 import { reservationTerms } from '#/domain/operations/availability/reservationTerms.ts';
 import type { PutOff } from '#/domain/pensions/deferredTo.ts';
+import { runningBenefit } from '#/domain/pensions/runningBenefit.ts';
 import type { PaidFor } from '#/domain/pensions/reductionTakenIn.ts';
 import type { Order } from '#/domain/orders/order.ts';
 import type { OrderContext, OrderedProduct } from '#/domain/operations/checks/orderContext.ts';
+import { toldTo } from '#/domain/tax/taxedHolders.ts';
 import { navOn } from '#/domain/valuation/navSeries.ts';
 import type { Actor } from '../ports/actor.ts';
 import { readAccounts, type AccountRow } from '../accounts/readAccounts.ts';
@@ -93,7 +95,8 @@ export async function loadOrderContext(
     .selectAll()
     .where('uuid', '=', actor.intervenerUuid!)
     .executeTakeFirstOrThrow();
-  const parties = await readParties(db, account.uuid);
+  const read = await readParties(db, account.uuid);
+  const parties = { ...read, taxpayer: toldTo(read.taxpayer, intervener.uuid) };
   const deciding = await readDeciding(db, order);
   const operations = deciding.filter(({ uuid }) => !without.includes(uuid));
   // Whole, whatever the ordering party may see of it.
@@ -161,6 +164,7 @@ export async function loadOrderContext(
       benefitRate: benefitRate(actor.tenant),
       navDate,
       holderBorn: parties.holderBorn,
+      benefitRunning: product.kind === 'FI' ? null : runningBenefit(operations, holding, today),
       isBeneficiary: entries.some((entry) => entry.kind === 'contingencyIn'),
       reductionTakenIn:
         product.kind === 'FI' ? undefined : await readReductionYear(db, account.uuid, order),

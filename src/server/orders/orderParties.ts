@@ -13,7 +13,7 @@ import { holderTaxpayers } from '../positions/holderTaxpayer.ts';
 export interface OrderParties {
   signatories: Signatory[];
   parties: Party[];
-  /** Whose sale is taxed: the holder's. */
+  /** Whose sale is taxed: that of all who own the account. */
   taxpayer: Taxpayer;
   /** The earliest birthday of those who hold it, where it is known. */
   holderBorn?: PlainDate;

@@ -110,6 +110,7 @@ export async function readOrderTerms(
       ? await orderChoices({ context, tenant }, db, asked, orderContext, { say, words })
       : { pay_methods: [], bank_accounts: [] }),
     is_beneficiary: isOpen && rules.isBeneficiary === true,
+    benefit_running: isOpen ? (rules.benefitRunning ?? null) : null,
     cause_since: isOpen ? causeSince(orderContext) : null,
     own_plan_codes: type.checks.includes('origin') ? [...(rules.ownPlanCodes ?? [])] : [],
     own_isins: type.checks.includes('origin') ? [...(rules.ownIsins ?? [])] : [],

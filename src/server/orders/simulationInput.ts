@@ -88,6 +88,7 @@ export function simulationInput(
     is_certificate_pending: taxpayer.isCertificatePending,
     has_treaty: taxpayer.hasTreaty,
     tax_exemption: taxpayer.exemption,
+    other_holders: taxpayer.others,
     ...(targetPoint && {
       target_nav: toWire(targetPoint.nav, 6),
       target_nav_date: targetPoint.date,

@@ -1,27 +1,35 @@
 import { kindFor } from '#/domain/documentKinds/kindsFor.ts';
+import { holderRoles, taxedHolders } from '#/domain/tax/taxedHolders.ts';
 import type { Taxpayer } from '#/domain/tax/taxpayer.ts';
 import { prepared } from '../database/prepared.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 
 /**
- * Whose sale is taxed on each of some accounts: the first of its holders, with the certificate of
- * tax residence on file, and whether another waits for staff. Accounts without a holder are left out.
+ * Whose sale is taxed on each of some accounts: all who own it, each with the certificate of tax residence on file,
+ * and whether another waits for staff. Accounts without a holder are left out. Nothing else says whether a holder of an
+ * account is a resident.
  */
 export async function holderTaxpayers(
   db: TenantDb,
   accounts: readonly string[],
 ): Promise<Map<string, Taxpayer>> {
   const rows = await prepared<Row>(db, HOLDER, [
-    ...[db.tenantId, accounts, HOLDERS],
+    ...[db.tenantId, accounts, holderRoles],
     kindFor('RESIDENCE_PROOF'),
   ]);
-  return new Map(rows.map((row) => [row.uuid_account, toTaxpayer(row)]));
+  const held = Map.groupBy(rows, ({ uuid_account }) => uuid_account);
+  return new Map(
+    [...held].flatMap(([account, holders]) => {
+      const taxpayer = taxedHolders(
+        holders.map((row) => ({ uuid: row.uuid, role: row.role, taxpayer: toTaxpayer(row) })),
+      );
+      return taxpayer ? [[account, taxpayer] as const] : [];
+    }),
+  );
 }
 
-/** Roles whose bearer owns the participations, the nearest to the gain first. */
-const HOLDERS = ['TITULAR', 'PARTICIPE', 'NUDO_PROPIETARIO', 'USUFRUCTUARIO'];
-
-const HOLDER = `select distinct on (party.uuid_account) party.uuid_account, holder.type, holder.tax_residence,
+const HOLDER = `select party.uuid_account, party.account_intervener_role as role, holder.uuid, holder.type,
+    holder.tax_residence,
     holder.tax_exemption, holder.tax_exempt_since, holder.tax_exempt_until,
     exists (select 1 from documents sent
       where sent.tenant_id = $1 and sent.section = 'INTERVENER' and sent.uuid_owner = holder.uuid
@@ -43,6 +51,8 @@ const HOLDER = `select distinct on (party.uuid_account) party.uuid_account, hold
 
 interface Row {
   uuid_account: string;
+  role: string;
+  uuid: string;
   type: 'F' | 'J';
   tax_residence: string;
   tax_exemption: string | null;

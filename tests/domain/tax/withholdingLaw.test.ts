@@ -49,6 +49,12 @@ test.each<[string, { tax: string; isTransfer: boolean }, Taxpayer, object]>([
     resident,
     { law: 'benefit', since: '2026-01-01', until: '2027-01-01' },
   ],
+  [
+    'a benefit of a non-resident',
+    { tax: 'WORK_INCOME', isTransfer: false },
+    { ...resident, country: 'FRA', ...treaty },
+    { law: 'benefit_non_resident', since: '2026-01-01', until: '2027-01-01' },
+  ],
 ])('of %s', (_, type, taxpayer, law) => {
   expect(withholdingLaw(type, taxpayer, '2026-11-20')).toEqual(law);
 });

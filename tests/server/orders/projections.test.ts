@@ -211,7 +211,10 @@ describe('an order out', () => {
     const same = ['benefit.capital', '/pp_redemption_mixed_amount'];
     expect(await by('B', { gross_amount: '300.00' })).toEqual([same]);
     expect(await by('I', { net_amount: '300.00' })).toEqual([same]);
-    expect(await by('B', { gross_amount: '300.01' })).toEqual([]);
+    expect(await by('B', { gross_amount: '300.01' })).toEqual([
+      ['benefit.small_payments', '/per_end_date'],
+    ]);
+    expect(await by('B', { gross_amount: '301.00' })).toEqual([]);
     const { maximum } = (
       await ask(
         'ana',

@@ -5,6 +5,7 @@ import type { Cents } from '../../money/cents.ts';
 import type { MicroNav } from '../../money/nav.ts';
 import type { MicroPercent } from '../../money/percent.ts';
 import type { ContributionAllowance } from '../../pensions/contributionAllowance.ts';
+import type { BenefitState } from '../../pensions/runningBenefit.ts';
 import type { Taxpayer } from '../../tax/taxpayer.ts';
 import type { Availability } from '../availability/availability.ts';
 import type { PendingHistory } from '../../transfers/pendingHistory.ts';
@@ -65,6 +66,8 @@ export interface OrderContext {
   holderBorn?: PlainDate;
   /** Of pension plans: rights came into the account because of a contingency of somebody else. */
   isBeneficiary?: boolean;
+  /** Of pension plans: the benefit of the account that goes on in it; none where nothing can be varied. */
+  benefitRunning?: BenefitState | null;
   /** Of pension plans: room of the ordering party in the year in which money that is here now is invested. */
   room?: ContributionAllowance;
   /** The same of this year and the next, by the year. */

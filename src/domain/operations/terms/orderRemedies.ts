@@ -11,6 +11,7 @@ export type OrderRemedy =
   | 'send_guardianship'
   | 'send_certificate'
   | 'await_certificate'
+  | 'ask_certificate'
   | 'send_holder_certificate'
   | 'add_bank_account'
   | 'take_test'
@@ -46,6 +47,7 @@ const remedies: Readonly<Record<string, OrderRemedy | Remedy>> = {
   residence_certificate: 'send_certificate',
   'residence_certificate.expired': 'send_certificate',
   'residence_certificate.pending': 'await_certificate',
+  'residence_certificate.holder': 'ask_certificate',
   'periodic.initial_subscription': 'subscribe_first',
   'contribution.no_room': 'wait_next_year',
   'transfer.same_product': 'choose_target',

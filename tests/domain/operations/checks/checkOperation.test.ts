@@ -567,6 +567,10 @@ describe('a pension benefit', () => {
     pp_redemption_collection_method: 'TOTAL',
     amount_shares_indicator: 'T',
   };
+  const varied = {
+    pp_redemption_cause: 'VARIACION_PRESTACION',
+    pp_rendering_variation: 'DISMINUCION_RENTA',
+  };
 
   test.each<[string, Partial<Order>, string[]]>([
     ['as capital', {}, []],
@@ -691,23 +695,77 @@ describe('a pension benefit', () => {
     ],
     ['of a contingency today', { pp_redemption_cause_date: '2026-11-20' }, []],
     [
-      'varied',
-      { pp_redemption_cause: 'VARIACION_PRESTACION' },
-      ['/pp_rendering_variation required'],
+      'deferred beyond anybody’s life',
+      { pp_redemption_defer: 'DIFERIDO', pp_redemption_defer_date: '2099-11-27' },
+      ['/pp_redemption_defer_date benefit.defer_far'],
     ],
     [
-      'varied unheard of',
-      { pp_redemption_cause: 'VARIACION_PRESTACION', pp_rendering_variation: 'X' },
-      ['/pp_rendering_variation operation.unknown_code'],
+      'deferred by its date alone',
+      { pp_redemption_defer_date: '2099-11-27' },
+      ['/pp_redemption_defer_date benefit.defer_far'],
     ],
     [
-      'raised',
-      { pp_redemption_cause: 'VARIACION_PRESTACION', pp_rendering_variation: 'INCREMENTO_RENTA' },
+      'deferred for fifty years',
+      { pp_redemption_defer: 'DIFERIDO', pp_redemption_defer_date: '2076-11-20' },
       [],
+    ],
+    [
+      'varied where none is paid',
+      { ...varied, pp_redemption_collection_method: 'TOTAL', amount_shares_indicator: 'T' },
+      ['/pp_redemption_cause benefit.nothing_running'],
     ],
   ])('%s', (_, more, issues) => {
     const given = { product: plan, holderBorn: '1960-01-01' };
     expect(found('RESCATE', { ...good, ...more }, given)).toEqual(issues);
+  });
+
+  test.each<['INCOME' | 'DEFERRED', string | undefined, string, string[]]>([
+    ['INCOME', undefined, 'TOTAL', ['/pp_rendering_variation required']],
+    ['INCOME', 'X', 'TOTAL', ['/pp_rendering_variation operation.unknown_code']],
+    ['INCOME', 'INCREMENTO_RENTA', 'FINANCIERA', []],
+    ['INCOME', 'DISMINUCION_RENTA', 'FINANCIERA', []],
+    ...(['TOTAL', 'OTRAS'] as const).flatMap((method) =>
+      (['INCREMENTO_RENTA', 'DISMINUCION_RENTA'] as const).map(
+        (variation): ['INCOME', string, string, string[]] => [
+          ...(['INCOME', variation, method] as const),
+          ['/pp_redemption_collection_method benefit.variation_method'],
+        ],
+      ),
+    ),
+    ['INCOME', 'ADELANTO_COBRO', 'TOTAL', []],
+    ['DEFERRED', 'ADELANTO_COBRO', 'TOTAL', []],
+    [
+      'DEFERRED',
+      'INCREMENTO_RENTA',
+      'FINANCIERA',
+      ['/pp_rendering_variation benefit.no_income_running'],
+    ],
+  ])('while one is %s, varied by %s as %s', (benefitRunning, variation, method, issues) => {
+    const paid = method === 'FINANCIERA' && { per_period: 'ANUAL', per_end_date: '2030-11-20' };
+    const more = {
+      ...{ ...good, ...varied, pp_rendering_variation: variation, ...paid },
+      pp_redemption_collection_method: method,
+    };
+    expect(found('RESCATE', more, { product: plan, benefitRunning })).toEqual(issues);
+  });
+
+  test.each([
+    ['FINANCIERA', '0.12', true],
+    ['FINANCIERA', '0.13', false],
+    ['MIXTA', '1.11', true],
+    ['MIXTA', '1.12', false],
+  ])('as %s of %s has no cent for each payment: %s', (method, gross_amount, isRefused) => {
+    const how = {
+      pp_redemption_collection_method: method,
+      ...(method === 'MIXTA' && { pp_redemption_mixed_amount: '1' }),
+    };
+    const asked = { ...good, ...how, amount_shares_indicator: 'B', gross_amount };
+    const income = { ...asked, per_period: 'MENSUAL', per_end_date: '2027-11-20' };
+    const given = { product: plan, navDate: '2026-11-20' } as const;
+    const issues = checkOperation(order('RESCATE', income), context(given));
+    const params = { payments: method === 'MIXTA' ? '12' : '13' };
+    const expected = { code: 'benefit.small_payments', path: '/per_end_date', params };
+    expect(issues).toEqual(isRefused ? [expected] : []);
   });
 
   test.each([
