@@ -50,14 +50,16 @@ export function useProblems(
   const { client } = useStudio();
   const { uuid, version } = proposal;
   const queries = useQueryClient();
+  const inTurn = useInTurn(version);
   const queryKey = ['checkStudioProposal', uuid, version];
   const { data, error, failureReason, isFetching, refetch } = useQuery<Check, Refused>({
     queryKey,
-    queryFn: async () => {
-      const answer = await client.call('checkStudioProposal', { path: { id: uuid } });
-      if (answer.problem) throw answer.problem;
-      return answer.data.data.check;
-    },
+    queryFn: () =>
+      inTurn(async () => {
+        const answer = await client.call('checkStudioProposal', { path: { id: uuid } });
+        if (answer.problem) throw answer.problem;
+        return answer.data.data.check;
+      }),
     retry: (_, refused) => isPassing(refused),
     retryDelay: (times) => Math.min(MOST_MS, FIRST_MS * 2 ** times),
   });
@@ -106,6 +108,29 @@ export function useProblems(
     of,
   };
 }
+
+/**
+ * Asks for one version after another, and for none that was overtaken while it waited: a check takes seconds, and whoever
+ * types saves more often than that.
+ */
+function useInTurn(version: number) {
+  const newest = useRef(version);
+  newest.current = version;
+  const before = useRef<Promise<unknown>>(Promise.resolve());
+  return <T>(ask: () => Promise<T>): Promise<T> => {
+    const mine = before.current
+      .catch(() => undefined)
+      .then(() => {
+        if (newest.current !== version) throw OVERTAKEN;
+        return ask();
+      });
+    before.current = mine;
+    return mine;
+  };
+}
+
+/** Nobody looks at it any more. */
+const OVERTAKEN = { status: 409 };
 
 const none: readonly Problem[] = [];
 
