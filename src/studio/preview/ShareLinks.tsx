@@ -116,7 +116,8 @@ function Links({ editing, saving, path, onClose }: ShareLinksProps & { onClose()
                   </span>
                 </span>
                 <span className={`tag tag--${isOpen(link) ? 'safe' : 'draft'}`}>{state(link)}</span>
-                {isOpen(link) && (
+                {/* By whatever clock it is over: revoking it once more does no harm. */}
+                {link.revoked_at === null && (
                   <button
                     type="button"
                     className="button button--quiet button--small"
