@@ -13,7 +13,11 @@ const identity = {
 };
 
 /** Where a tenant's variant of a form is refused, in its own file. */
-function refused(id: string, patch: object, kind: 'form' | 'screen' | 'navigation' = 'form'): string[] {
+function refused(
+  id: string,
+  patch: object,
+  kind: 'form' | 'screen' | 'navigation' = 'form',
+): string[] {
   const sha256 = createHash('sha256')
     .update(documents.get(`${kind}/${id}`)!.text)
     .digest('hex');
