@@ -4,7 +4,7 @@ import { found } from '../grammar/walk.ts';
 import { same } from '../locks/guarded.ts';
 import { read, segments, step } from '../values/pointer.ts';
 import type { Diagnostic } from '../values/diagnostic.ts';
-import type { Block } from '../documents/block.ts';
+import { blocksOfForm } from './blocksOfForm.ts';
 import { error, type Check } from './context.ts';
 import { graveCallOf, isWatched, tellsOutcome } from './grave.ts';
 import { lockedFields } from '../locks/lockedForm.ts';
@@ -21,7 +21,7 @@ export const checkKeptShown: Check = ({ kind, value, variant }) => {
   const [before, now] = [base.submit?.done, form.submit?.done];
   const leads = (done: typeof before) => [done?.navigate, done?.values, done?.before?.to];
   return [
-    ...blocksOf(base).flatMap((block) => changed(block, base, form)),
+    ...blocksOfForm(base).flatMap((block) => changed(block, base, form)),
     ...(isWatched(base) ? wordsBeside(base, form) : []),
     ...(tellsOutcome(base) ? asksOtherwise(base, form) : []),
     ...(same(leads(before), leads(now))
@@ -29,16 +29,6 @@ export const checkKeptShown: Check = ({ kind, value, variant }) => {
       : [error('/submit/done', 'Una variante no cambia adónde se va después de enviarlo.')]),
   ];
 };
-
-/** Pointers to the blocks among the questions and on the review. */
-function blocksOf({ steps, review }: FormDocument): string[] {
-  const places: [string, Record<string, Block>][] = Object.entries(steps).map(([id, page]) => [
-    `/steps${step(id)}/blocks`,
-    page.blocks ?? {},
-  ]);
-  if (typeof review === 'object') places.push(['/review/blocks', review.blocks]);
-  return places.flatMap(([at, blocks]) => Object.keys(blocks).map((id) => at + step(id)));
-}
 
 /**
  * Beside regulated questions a variant says nothing of its own, for nobody has read what it says of them: it adds no
@@ -51,7 +41,7 @@ function wordsBeside(base: FormDocument, form: FormDocument): Diagnostic[] {
     const asks = Object.keys(page?.fields ?? {});
     return page !== undefined && page.locked !== true && !asks.some((name) => locked.has(name));
   };
-  const blocks = blocksOf(form).filter((at) => {
+  const blocks = blocksOfForm(form).filter((at) => {
     const [root, id] = segments(at);
     return read(base, at) === undefined && !(root === 'steps' && isOpen(id!));
   });

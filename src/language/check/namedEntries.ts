@@ -8,6 +8,7 @@ import { LOCKS, type LocksDocument } from '../documents/locksDocument.ts';
 import { isObject } from '../values/mergePatch.ts';
 import { read, step } from '../values/pointer.ts';
 import type { Diagnostic } from '../values/diagnostic.ts';
+import { blocksOfForm } from './blocksOfForm.ts';
 import { error, type Check, type Context } from './context.ts';
 import { isWatched } from './grave.ts';
 import { shownSentences } from './shownSentences.ts';
@@ -35,7 +36,7 @@ export const checkNamedEntries: Check = ({ kind, value, variant }, { documents }
       .filter(([key]) => key === `${kind}/${base.id}`)
       .map(([, node]) => node),
   );
-  const all = kind === 'form' ? blocksOfForm(base) : blocksOfScreen(base);
+  const all = kind === 'form' ? blocksOfForm(base as Partial<FormDocument>) : blocksOfScreen(base);
   return [...new Set([...named, ...all])].flatMap((node) =>
     LISTS.flatMap((list) => {
       const at = `${node}/${list}`;
@@ -51,17 +52,6 @@ export const checkNamedEntries: Check = ({ kind, value, variant }, { documents }
 const blocksOfScreen = (base: object): string[] =>
   Object.keys((base as Partial<ScreenDocument>).blocks ?? {}).map((id) => `/blocks${step(id)}`);
 
-/** The blocks among the questions of a form and on its review. */
-function blocksOfForm(base: object): string[] {
-  const { steps = {}, review } = base as Partial<FormDocument>;
-  const places: [string, object][] = Object.entries(steps).map(([id, { blocks = {} }]) => [
-    `/steps${step(id)}/blocks`,
-    blocks,
-  ]);
-  if (typeof review === 'object') places.push(['/review/blocks', review.blocks]);
-  return places.flatMap(([at, blocks]) => Object.keys(blocks).map((id) => at + step(id)));
-}
-
 /** Document → place of each block whose entries keep their names. */
 export function nodesOf(documents: Context['documents']): [key: string, pointer: string][] {
   const { locks = {} } = (documents.get(LOCKS)?.value ?? {}) as Partial<LocksDocument>;
@@ -72,7 +62,7 @@ export function nodesOf(documents: Context['documents']): [key: string, pointer:
   const told = [...documents.values()].flatMap(({ kind, id, file, value, variant }) => {
     const base = variant?.base ?? value;
     if (kind !== 'form' || tenantOf(file) || !isWatched(base)) return [];
-    return blocksOfForm(base as object).map((at): [string, string] => [`form/${id}`, at]);
+    return blocksOfForm(base as FormDocument).map((at): [string, string] => [`form/${id}`, at]);
   });
   return [...listed, ...told];
 }
