@@ -98,7 +98,7 @@ test('a guardian completes the data of a minor and validates what waits', async 
   const buffer = Buffer.from(await pdfFile('Libro de familia'));
   const book = { name: 'libro.pdf', mimeType: 'application/pdf', buffer };
   await page.locator('input[type=file]').first().setInputFiles(book);
-  await page.getByText('Enviado').waitFor();
+  await page.getByText('Enviado', { exact: true }).waitFor();
   await expectSound(visitor, 'minor-documents');
   await press(page, 'Enviar el documento');
   await page.waitForURL('**/profile/minor?**hecho=documento');

@@ -59,6 +59,8 @@ export function useSaving(first: Proposal, editing: Editing, begun: Edited): Sav
   const edited = useRef<Edited>(editing);
   edited.current = editing;
   const busy = useRef<Promise<Problem | undefined>>(undefined);
+  // Whether the server has what is `kept`: not while a saving is on its way, nor where one was not answered.
+  const isSure = useRef(true);
 
   const meet = async (): Promise<boolean> => {
     const { uuid } = latest.current;
@@ -67,11 +69,18 @@ export function useSaving(first: Proposal, editing: Editing, begun: Edited): Sav
     setState(data ? 'conflict' : 'failed');
     return data !== undefined;
   };
+  /** Nothing is left to save: what was edited was taken back. */
+  const rest = (): undefined => {
+    forgetEdits(tab, latest.current.uuid);
+    setProblem(undefined);
+    setState((known) => (known === 'conflict' ? known : 'saved'));
+  };
   const once = async (): Promise<Problem | undefined> => {
     const { documents, unfinished, overruled, carried } = edited.current;
     const now: Edited = { documents, unfinished, overruled, carried };
     const changed = changedOf(editing.base, now);
-    if (same(changed, kept.current)) return undefined;
+    if (isSure.current && same(changed, kept.current)) return rest();
+    isSure.current = false;
     setState('saving');
     const { uuid, name, reason, version } = latest.current;
     const { data, problem: refused } = await client.call('saveStudioProposal', {
@@ -79,6 +88,7 @@ export function useSaving(first: Proposal, editing: Editing, begun: Edited): Sav
       headers: { 'If-Match': `"${version}"` },
       body: { name, reason, documents: changed },
     });
+    isSure.current = !refused || (refused.status >= 400 && refused.status < 500);
     if (refused) {
       setProblem(refused);
       if (refused.status === 412) await meet();
@@ -93,7 +103,8 @@ export function useSaving(first: Proposal, editing: Editing, begun: Edited): Sav
     setBefore(now);
     setProblem(undefined);
     setAt(Date.now());
-    setState('saved');
+    // What was edited while it was on its way is saved after it.
+    setState(isSameEdited(edited.current, now) ? 'saved' : 'unsaved');
     return undefined;
   };
   const save = async (): Promise<Problem | undefined> => {
@@ -105,7 +116,7 @@ export function useSaving(first: Proposal, editing: Editing, begun: Edited): Sav
   const isHalted = state === 'conflict';
   useEffect(() => {
     const changed = changedOf(editing.base, editing);
-    if (same(changed, kept.current)) return forgetEdits(tab, first.uuid);
+    if (isSure.current && same(changed, kept.current)) return rest();
     const { version } = latest.current;
     keepEdits(tab, first.uuid, { version, before: kept.current, changed });
     if (isHalted) return;
