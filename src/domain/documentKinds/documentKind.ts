@@ -7,6 +7,7 @@ export type DocumentPurpose =
   | 'DEBIT_MANDATE'
   | 'TICKET'
   | 'RECEIPT'
+  | 'EXECUTION'
   | 'EVIDENCE'
   | 'DOSSIER'
   | 'CAUSE_PROOF'

@@ -27,6 +27,8 @@ export const documentKinds: Readonly<Record<string, DocumentKind>> = {
   OPERATION_TICKET: { purpose: 'TICKET', ofOrder: 'MADE' },
   // Of what was sent; nobody signs it, and no order wants it.
   JUSTIFICANTE_ENVIO: { purpose: 'RECEIPT', ofOrder: null },
+  // Of what was executed.
+  CONFIRMACION_EJECUCION: { purpose: 'EXECUTION', ofOrder: null },
   EVIDENCIA_FIRMA: { purpose: 'EVIDENCE', ofOrder: null },
   EXPEDIENTE: { purpose: 'DOSSIER', ofOrder: null },
   ACREDITACION_CONTINGENCIA: { purpose: 'CAUSE_PROOF', ofOrder: 'SENT' },

@@ -30,6 +30,12 @@ const reviewed: ReadonlySet<ChangeCode> = new Set<ChangeCode>([
   'change.text.said.removed',
 ]);
 
+/** What people have answered already was asked in another order, or without what is asked now. */
+const ofAnswered: ReadonlySet<ChangeCode> = new Set<ChangeCode>([
+  'change.question.moved',
+  'change.question.added',
+]);
+
 /**
  * The grade of a change, by its kind and by how many people have answered the document.
  * @param locked nodes of the document that the law holds, its words alone excepted
@@ -68,5 +74,5 @@ export function gradeOf(
     !/^(style|texts|words)\//.test(change.in)
   )
     return 'REVIEW';
-  return change.code === 'change.question.moved' && answers > 0 ? 'REVIEW' : 'SAFE';
+  return answers > 0 && ofAnswered.has(change.code) ? 'REVIEW' : 'SAFE';
 }

@@ -6,6 +6,8 @@ export type DocumentSource =
   | { make: 'declaration'; uuids: string[] }
   /** The receipt of what was sent, from what was said then. */
   | { make: 'receipt'; receipt: ReceiptFacts }
+  /** What an order was executed at, as its operation and those that carry it out say it. */
+  | { make: 'execution' }
   /** What was asked and answered in a form, in the words that were read. */
   | { make: 'transcript'; uuid: string }
   /** The evidence of a signature on these documents; of evidence of before on all of its owner. Sealed. */

@@ -79,6 +79,8 @@ export const labelLists = [
   'declaration-states',
   'consent-purposes',
   'sources',
+  'promise-terms',
+  'difference-causes',
 ] as const;
 export type LabelList = (typeof labelLists)[number];
 

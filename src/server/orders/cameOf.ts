@@ -51,11 +51,15 @@ export const paymentsOf = (
     .filter((part) => part.operation_type === operation_type)
     .sort((one, other) => Number(one.sequence - other.sequence));
 
+/** Whether what was gained by it is taxed then. */
+export function isTaxedByGain({ operation_type, details }: StoredOperation): boolean {
+  const tax = findOperationType(operation_type)?.tax;
+  return tax === 'WITHHELD' || (tax === 'TRANSFER' && details.is_tax_deferred === false);
+}
+
 /** What was paid for what was sold; null where no gain was taxed by it. */
 function costOf(sold: StoredOperation): bigint | null {
-  const { operation_type, gross_amount, commission, fiscal_import, details } = sold;
-  const tax = findOperationType(operation_type)?.tax;
-  const isByGain = tax === 'WITHHELD' || (tax === 'TRANSFER' && details.is_tax_deferred === false);
-  if (!isByGain || gross_amount === null || fiscal_import === null) return null;
+  const { gross_amount, commission, fiscal_import } = sold;
+  if (!isTaxedByGain(sold) || gross_amount === null || fiscal_import === null) return null;
   return gross_amount - (commission ?? 0n) - fiscal_import;
 }

@@ -2,6 +2,7 @@ import { todayIn } from '#/domain/dates/wallClock.ts';
 import { kindFor } from '#/domain/documentKinds/kindsFor.ts';
 import type { ReceiptFacts } from '#/domain/operations/changes/receipt.ts';
 import type { TenantDb } from '../database/withTenant.ts';
+import { keepOrderPaper } from '../documents/keepOrderPaper.ts';
 import { titledFileName } from '../files/paperFileName.ts';
 import type { Actor } from '../ports/actor.ts';
 import type { Context } from '../ports/context.ts';
@@ -20,7 +21,6 @@ export async function keepReceipt(
   operation: string,
   facts: Omit<ReceiptFacts, 'by' | 'place'>,
 ): Promise<string> {
-  const uuid = context.id();
   const day = todayIn(tenant.timeZone, context.now().toISOString());
   const { before } = await db
     .selectFrom('documents')
@@ -30,31 +30,16 @@ export async function keepReceipt(
     .where('subcategory', '=', RECEIPT)
     .executeTakeFirstOrThrow();
   const terms = await withNames(db, facts.terms);
-  await db
-    .insertInto('documents')
-    .values({
-      tenant_id: db.tenantId,
-      uuid,
-      section: 'OPERATION',
-      uuid_owner: operation,
-      uuid_bank_account: null,
-      filename: titledFileName(tenant.words()(`paper.receipt.${facts.kind}`), day),
-      category: 'OPERATION',
-      subcategory: RECEIPT,
-      is_signed: false,
-      needs_signature: false,
-      validation: 'VALIDADO',
-      validation_reason: null,
-      decided_at: context.now(),
-      created_at: context.now(),
-      expires_on: null,
-      recipe: {
-        make: 'receipt',
-        receipt: { ...facts, place: Number(before), terms, by: intervenerUuid! },
-      },
-    })
-    .execute();
-  return uuid;
+  return keepOrderPaper(context, db, {
+    operation,
+    subcategory: RECEIPT,
+    filename: titledFileName(tenant.words()(`paper.receipt.${facts.kind}`), day),
+    isSigned: false,
+    recipe: {
+      make: 'receipt',
+      receipt: { ...facts, place: Number(before), terms, by: intervenerUuid! },
+    },
+  });
 }
 
 /** Nothing is to come that could be said. */

@@ -1,18 +1,11 @@
 import type { Schema } from '#/contract/schema.ts';
 import type { PlainDate } from '#/domain/dates/plainDate.ts';
-import { toWallClock } from '#/domain/dates/wallClock.ts';
 import { toWire, toWireOrNull } from '#/domain/money/wire.ts';
-import {
-  promiseOutcomes,
-  shownPromise,
-  type Came,
-  type PromiseOutcome,
-} from '#/domain/operations/promises/promiseOutcomes.ts';
+import { shownPromise, type PromiseOutcome } from '#/domain/operations/promises/promiseOutcomes.ts';
 import type { TenantDb } from '../database/withTenant.ts';
-import { readHistory } from '../operations/history.ts';
 import type { OperationRow } from '../operations/operationRow.ts';
 import type { Tenant } from '../ports/tenant.ts';
-import { cameOf, paymentsOf } from './cameOf.ts';
+import { readOutcomes } from './readOutcomes.ts';
 import { readPromises, type KeptPromise } from './readPromises.ts';
 
 type Wire = Schema<'OrderPromise'>;
@@ -29,9 +22,8 @@ export async function showPromise(
 ): Promise<Wire | null> {
   const [first, ...later] = await readPromises(db, row.uuid);
   if (!first) return null;
-  const came =
-    row.operation_status === 'FINALIZED' ? await readCame(db, tenant, row, today) : undefined;
-  const outcomes = came ? promiseOutcomes([first, ...later], came) : [];
+  const outcomes =
+    row.operation_status === 'FINALIZED' ? await readOutcomes(db, tenant, row, today) : [];
   return {
     shown: toTerms(shownPromise([first, ...later])),
     history: [first, ...later].map(toTerms),
@@ -70,23 +62,3 @@ const toTerms = (promise: KeptPromise): Schema<'PromisedTerms'> => ({
   withholding: promise.simulation?.withholding ?? null,
   payments: promise.simulation?.pension?.payments ?? null,
 });
-
-/** What came of an executed order: of a transfer what its halves say, which carry it out. */
-async function readCame(
-  db: TenantDb,
-  { timeZone }: Pick<Tenant, 'timeZone'>,
-  row: OperationRow,
-  today: PlainDate,
-): Promise<Came> {
-  const parts = await db
-    .selectFrom('operations')
-    .selectAll()
-    .where('uuid_request', '=', row.uuid)
-    .where('operation_status', '=', 'FINALIZED')
-    .execute();
-  const [first = row] = paymentsOf(row, parts);
-  const history = await readHistory(db, first.uuid);
-  const end = history.findLast(({ status_to }) => status_to === 'FINALIZED')!.changed_at;
-  const executed = toWallClock(end.toISOString(), timeZone).date;
-  return cameOf(row, parts, { executed, today });
-}

@@ -203,5 +203,6 @@ function amountRow(operation: OrderFacts['operation'], say: Words): Row {
   return [say('paper.shares'), formatShares(operation.shares)];
 }
 
-const present = (rows: [string, string | null | undefined][]): Row[] =>
+/** The rows that say something. */
+export const present = (rows: [string, string | null | undefined][]): Row[] =>
   rows.flatMap(([label, value]) => (value ? [[label, value] satisfies Row] : []));

@@ -6,6 +6,7 @@ import type { Tenant } from '../ports/tenant.ts';
 import { declarationPaper } from './declarationPaper.ts';
 import { readEvidence } from './evidenceFacts.ts';
 import { evidencePaper } from './evidencePaper.ts';
+import { executionPaper } from './executionPaper.ts';
 import { frameOf } from './frameOf.ts';
 import { readOrderFacts } from './orderFacts.ts';
 import { orderPaper } from './orderPaper.ts';
@@ -13,6 +14,7 @@ import { ownerName } from './ownerName.ts';
 import { questionnairePaper } from './questionnairePaper.ts';
 import { readAnswered } from './readAnswered.ts';
 import { readDeclared } from './readDeclared.ts';
+import { readExecution } from './readExecution.ts';
 import { readReceiptFacts } from './readReceiptFacts.ts';
 import { receiptPaper } from './receiptPaper.ts';
 import { sealPaper } from './sealPaper.ts';
@@ -42,6 +44,11 @@ export async function renderDocument(
       readReceiptFacts(db, row, receipt),
     );
     return context.pdf.render(receiptPaper(facts, { ...paper, zone: tenant.timeZone }, say));
+  }
+  if (row.recipe.make === 'execution') {
+    const facts = await withTenant(context.db, tenant.id, (db) => readExecution(db, row, tenant));
+    const executed = facts && executionPaper(facts, { ...paper, zone: tenant.timeZone }, say);
+    return executed && context.pdf.render(executed);
   }
   if (row.recipe.make === 'transcript') {
     const { uuid } = row.recipe;

@@ -1,5 +1,6 @@
 import { kindFor } from '#/domain/documentKinds/kindsFor.ts';
 import type { TenantDb } from '../database/withTenant.ts';
+import { keepOrderPaper } from '../documents/keepOrderPaper.ts';
 import { paperFileName } from '../files/paperFileName.ts';
 import type { StoredOperation } from '../operations/toRuleOperation.ts';
 import type { SettlementContext } from '../ports/settlementContext.ts';
@@ -20,22 +21,11 @@ export async function completeTicket(
     .where('subcategory', '=', TICKET)
     .executeTakeFirst();
   if (numUpdatedRows > 0n) return;
-  await db
-    .insertInto('documents')
-    .values({
-      tenant_id: tenant.id,
-      uuid: context.id(),
-      section: 'OPERATION',
-      uuid_owner: uuid,
-      uuid_bank_account: null,
-      filename: paperFileName(tenant.words(), TICKET, day),
-      category: 'OPERATION',
-      subcategory: TICKET,
-      is_signed: true,
-      validation: 'VALIDADO',
-      validation_reason: null,
-      created_at: context.now(),
-      expires_on: null,
-    })
-    .execute();
+  await keepOrderPaper(context, db, {
+    operation: uuid,
+    subcategory: TICKET,
+    filename: paperFileName(tenant.words(), TICKET, day),
+    isSigned: true,
+    recipe: null,
+  });
 }

@@ -3,8 +3,9 @@ import type { StoredOperation } from '../operations/toRuleOperation.ts';
 import { transitionOperation } from '../orders/transitionOperation.ts';
 import type { SettlementContext } from '../ports/settlementContext.ts';
 import { completeTicket } from './completeTicket.ts';
+import { keepConfirmation } from './keepConfirmation.ts';
 
-/** An order whose executions are written is over: its ticket is complete, and the parties are told. */
+/** An order whose executions are written is over: its papers are complete, and the parties are told. */
 export async function finishOrder(
   settlement: SettlementContext,
   db: TenantDb,
@@ -12,6 +13,7 @@ export async function finishOrder(
 ): Promise<void> {
   const { context, tenant, day } = settlement;
   await completeTicket(settlement, db, row);
+  await keepConfirmation(settlement, db, row.uuid);
   await transitionOperation(context, db, {
     tenant,
     uuid: row.uuid,

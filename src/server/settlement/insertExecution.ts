@@ -7,6 +7,7 @@ import { writeHistory } from '../orders/writeHistory.ts';
 import type { ExecutionStep } from './executions/executionStep.ts';
 import { postExecution } from './conservation/postExecution.ts';
 import { columnsOf } from './finalizeOrder.ts';
+import { keepConfirmation } from './keepConfirmation.ts';
 import { nextSequence } from '../operations/nextSequence.ts';
 import type { Said } from '../kernel/words.ts';
 
@@ -25,7 +26,7 @@ export interface NewExecution extends Executed {
 
 /** The request that is carried out, and by whom. */
 export interface Carrying extends Pick<ExecutionStep, 'db' | 'row'> {
-  settling: { context: Pick<Context, 'id' | 'now'>; tenant: Pick<Tenant, 'id'> };
+  settling: { context: Pick<Context, 'id' | 'now'>; tenant: Tenant };
 }
 
 /** Enters what carries a request out, executed, last in the account's book. */
@@ -35,6 +36,7 @@ export async function insertExecution(
 ): Promise<void> {
   const { context, tenant } = settling;
   const uuid = context.id();
+  const requested = findOperationType(row.operation_type);
   const { type, product, nav, navDate, settled, counterpart, details = {} } = execution;
   await db
     .insertInto('operations')
@@ -67,8 +69,10 @@ export async function insertExecution(
     ...execution,
     uuid,
     request: row.uuid,
-    isInternal: findOperationType(row.operation_type)?.execution === 'transfer',
+    isInternal: requested?.execution === 'transfer',
   });
+  // The halves of a transfer are confirmed with it.
+  if (!requested?.halves) await keepConfirmation(settling, db, uuid);
   if (counterpart)
     await db
       .updateTable('operations')

@@ -31,6 +31,14 @@ test.each<[ChangeCode, string, boolean, 'SAFE' | 'REVIEW']>([
   expect(gradeOf(change(code, document), [], { ...plain, isRegulated })).toBe(grade);
 });
 
+test.each<ChangeCode>(['change.question.added', 'change.question.moved'])(
+  '%s is looked at where people have answered already',
+  (code) => {
+    expect(gradeOf(change(code, 'form/contact'), [], plain)).toBe('SAFE');
+    expect(gradeOf(change(code, 'form/contact'), [], { ...plain, answers: 1 })).toBe('REVIEW');
+  },
+);
+
 test('a text is as grave as the gravest place that says it', () => {
   const form = (id: string, title: string, call?: string) => ({
     [`form/${id}`]: JSON.stringify({
