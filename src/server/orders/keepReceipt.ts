@@ -2,7 +2,7 @@ import { todayIn } from '#/domain/dates/wallClock.ts';
 import { kindFor } from '#/domain/documentKinds/kindsFor.ts';
 import type { ReceiptFacts } from '#/domain/operations/changes/receipt.ts';
 import type { TenantDb } from '../database/withTenant.ts';
-import { keepOrderPaper } from '../documents/keepOrderPaper.ts';
+import { keepOrderPaper } from './keepOrderPaper.ts';
 import { titledFileName } from '../files/paperFileName.ts';
 import type { Actor } from '../ports/actor.ts';
 import type { Context } from '../ports/context.ts';

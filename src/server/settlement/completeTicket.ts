@@ -1,6 +1,6 @@
 import { kindFor } from '#/domain/documentKinds/kindsFor.ts';
 import type { TenantDb } from '../database/withTenant.ts';
-import { keepOrderPaper } from '../documents/keepOrderPaper.ts';
+import { keepOrderPaper } from '../orders/keepOrderPaper.ts';
 import { paperFileName } from '../files/paperFileName.ts';
 import type { StoredOperation } from '../operations/toRuleOperation.ts';
 import type { SettlementContext } from '../ports/settlementContext.ts';

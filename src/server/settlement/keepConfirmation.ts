@@ -1,7 +1,7 @@
 import { kindFor } from '#/domain/documentKinds/kindsFor.ts';
 import { todayIn } from '#/domain/dates/wallClock.ts';
 import type { TenantDb } from '../database/withTenant.ts';
-import { keepOrderPaper } from '../documents/keepOrderPaper.ts';
+import { keepOrderPaper } from '../orders/keepOrderPaper.ts';
 import { paperFileName } from '../files/paperFileName.ts';
 import type { Context } from '../ports/context.ts';
 import type { Tenant } from '../ports/tenant.ts';

@@ -70,11 +70,9 @@ const confirmationsOf = (operation: string) =>
 /** What the investor reads in the confirmation of an operation. */
 async function told(operation: string): Promise<string> {
   const [kept] = await confirmationsOf(operation);
-  const answer = await server.ask(
-    'GET',
-    `/api/operations/${operation}/documents/${kept!.uuid}`,
-    { token: await server.token('ana') },
-  );
+  const answer = await server.ask('GET', `/api/operations/${operation}/documents/${kept!.uuid}`, {
+    token: await server.token('ana'),
+  });
   expect(answer.statusCode, answer.body).toBe(200);
   return (await readPdf(answer.rawPayload)).text.replace(/\s+/g, ' ');
 }
@@ -95,9 +93,9 @@ describe('the confirmation of an execution', () => {
     expect(rows.length).toBeGreaterThan(6);
     for (const row of rows) {
       const request = row.uuid_request ? requests.get(row.uuid_request) : undefined;
-      const isHalf = request && findOperationType(request.operation_type)?.halves !== undefined;
+      const isHalf = request && Boolean(findOperationType(request.operation_type)?.halves);
       const type = findOperationType(row.operation_type);
-      const isExecuted = type?.execution !== undefined || row.uuid_request !== null;
+      const isExecuted = Boolean(type?.execution) || row.uuid_request !== null;
       expect(await confirmationsOf(row.uuid), `${row.operation_type} ${row.uuid}`).toHaveLength(
         isHalf || !isExecuted ? 0 : 1,
       );
