@@ -41,7 +41,7 @@ export function executionPaper(
           [say('paper.receipt.operation'), reference],
           [say('paper.operation'), labelOf(say, 'operation-types', operation.operation_type)],
           [say('paper.account'), account.account_number],
-          [say('paper.execution.ordered'), formatDate(operation.request_date!)],
+          [say('paper.execution.ordered'), formatInstant(operation.request_date!, zone)],
           [say('paper.execution.executed'), when],
         ]),
       },
