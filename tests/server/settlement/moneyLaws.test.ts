@@ -159,6 +159,10 @@ async function everyLawHolds(): Promise<void> {
         join operations o on o.uuid in (part.uuid, part.uuid_request)
         join ledger_postings p on p.uuid_operation = part.uuid
         where o.uuid = any(${uuids()}) and o.operation_status = 'CANCELLED'
+      union all select 'confirmed other than once', o.uuid from operations o
+        where o.uuid = any(${uuids()}) and (o.operation_status = 'FINALIZED')::int <> (
+          select count(*) from documents d
+          where d.uuid_owner = o.uuid and d.subcategory = 'CONFIRMACION_EJECUCION')
       union all select 'ended twice', h.uuid_operation from operation_history h
         where h.uuid_operation = any(${uuids()}) and h.status_to in ('FINALIZED', 'CANCELLED')
         group by 2 having count(*) > 1
