@@ -1,3 +1,4 @@
+import { format } from 'prettier';
 import { describe, expect, it } from 'vitest';
 import { openapi } from '#/contract/openapi.ts';
 import { assemble } from '#/language/assembly/assemble.ts';
@@ -18,14 +19,18 @@ const ids = [
 const parts = [
   'address',
   'consents',
+  'controlling-person',
   'crs-address',
   'declares',
   'fatca-number',
   'fatca-status',
   'kyc-activity',
+  'kyc-behalf',
   'kyc-declaration',
+  'kyc-earlier',
   'kyc-office',
   'kyc-origin',
+  'named-person',
   'person-behind',
   'tax-residence',
 ];
@@ -174,12 +179,17 @@ describe('questionnaires of the law', () => {
     expect(faults.map((fault) => `${fault.file}:${fault.pointer}`)).toEqual([`${file}:${at}`]);
   });
 
-  it('take ten lines a question at most', () => {
-    const lines = questionnaires.reduce(
-      (sum, { text }) => sum + text.trimEnd().split('\n').length,
-      0,
-    );
+  it('take less than nine lines a question, parts included, kept examples of answers not', async () => {
+    const lines = await Promise.all(questionnaires.map(({ text }) => linesAsked(text)));
     const questions = forms.reduce((sum, form) => sum + questionsIn(form), 0);
-    expect(lines / questions).toBeLessThanOrEqual(10);
+    expect(lines.reduce((sum, each) => sum + each, 0) / questions).toBeLessThan(8.7);
   });
 });
+
+/** Lines of a document as it is kept formatted, without the answers that were kept to try it. */
+async function linesAsked(text: string): Promise<number> {
+  const asks = { ...(JSON.parse(text) as object), examples: undefined };
+  const options = { parser: 'json', objectWrap: 'collapse', printWidth: 120 } as const;
+  const formatted = await format(JSON.stringify(asks), options);
+  return formatted.trimEnd().split('\n').length;
+}
