@@ -32,7 +32,7 @@ export const solicitudTraspasoInterno: OperationType = {
     'shares',
     'is_total_transfer',
   ],
-  checks: ['noLock', 'takenOut', 'remaining', 'target', 'certificate'],
+  checks: ['noLock', 'takenOut', 'remaining', 'target', 'deferral'],
   documents: ['ORDEN_DE_SUSCRIPCION(S)_TRASPASO_FI'],
   debited: [],
   documentsOfPlan: ['SOLICITUD_DE_TRASLADO_DC_DE_FP', 'BOLETIN_ADHESION_FP'],

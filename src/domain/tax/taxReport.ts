@@ -76,6 +76,14 @@ export interface TaxReport {
   moves: UntaxedMove[];
 }
 
+/** Whose account it is. */
+export interface Owners {
+  /** Natural persons: companies' losses wait for nothing. */
+  isNatural: boolean;
+  /** What each of their other accounts has bought and sold. */
+  besides: readonly (readonly LedgerEntry[])[];
+}
+
 /**
  * What an account's year means for tax, from the first to the last day: what was held at its end, what
  * was sold at which gain, what went into plans and came out of them.
@@ -87,14 +95,12 @@ export function taxReport(
   navs: NavBook,
   [first, last]: readonly [PlainDate, PlainDate],
   isPlan: (product: string) => boolean,
+  { isNatural, besides }: Owners = { isNatural: true, besides: [] },
 ): TaxReport {
   const taken = new Map<LedgerEntry, Lot[]>();
   const replayed = replay(entries, last, (entry, lots) => taken.set(entry, lots));
-  // A purchase that was undone, and its undoing, mean nothing.
-  const undone = new Set(entries.map(({ undoes }) => undoes));
-  const standing = entries.filter(
-    ({ undoes, sequence }) => undoes === undefined && !undone.has(sequence),
-  );
+  const standing = standingOf(entries);
+  const bought = { here: standing, elsewhere: besides.flatMap(standingOf) };
   const within = standing
     .filter(({ date }) => date >= first && date <= last)
     .sort((left, right) =>
@@ -108,7 +114,10 @@ export function taxReport(
     purchases: ofFunds
       .filter(isPurchase)
       .map(({ date, product, shares, gross }) => ({ date, product, shares, amount: gross })),
-    sales: ofFunds.filter(isSale).map((entry) => toSale(entry, lotsOf(entry), standing)),
+    sales: ofFunds.filter(isSale).map((entry) => {
+      const sale = toSale(entry, lotsOf(entry), bought);
+      return isNatural ? sale : { ...sale, isLossDeferred: false };
+    }),
     contributions: ofPlans
       .filter(({ kind }) => kind === 'subscription')
       .map((entry) => toMovement(entry, [])),
@@ -126,6 +135,12 @@ export function taxReport(
   };
 }
 
+/** A purchase that was undone, and its undoing, mean nothing. */
+function standingOf(entries: readonly LedgerEntry[]): LedgerEntry[] {
+  const undone = new Set(entries.map(({ undoes }) => undoes));
+  return entries.filter(({ undoes, sequence }) => undoes === undefined && !undone.has(sequence));
+}
+
 const transfersIn: readonly string[] = ['transferIn', 'externalTransferIn'];
 const transfersOut: readonly string[] = ['transferOut', 'externalTransferOut'];
 
@@ -141,7 +156,7 @@ const isBenefit = ({ kind }: LedgerEntry) => kind === 'redemption' || kind === '
 const isMove = (entry: LedgerEntry) =>
   !isPurchase(entry) && !isSale(entry) && !isBenefit(entry) && entry.kind !== 'excessReturn';
 
-function toSale(entry: LedgerEntry, lots: Lot[], all: readonly LedgerEntry[]): TaxedSale {
+function toSale(entry: LedgerEntry, lots: Lot[], bought: Bought): TaxedSale {
   const { uuid, kind, date, product, shares, gross, commission, withholding } = entry;
   const cost = costOf(lots);
   const gain = gross - commission - cost;
@@ -170,24 +185,29 @@ function toSale(entry: LedgerEntry, lots: Lot[], all: readonly LedgerEntry[]): T
     gain,
     withholding,
     lots: sold,
-    isLossDeferred: !isGift && hasLoss && isBoughtAround(entry, lots, all),
+    isLossDeferred: !isGift && hasLoss && isBoughtAround(entry, lots, bought),
     isLossDisregarded: isGift && gain < 0n,
   };
 }
 
-/** Bought within two months before or after, and not what was sold itself. @source LIRPF 33.5 f */
-function isBoughtAround(sale: LedgerEntry, lots: Lot[], all: readonly LedgerEntry[]): boolean {
+/** What its owners have in the account, and in their others. */
+interface Bought {
+  here: readonly LedgerEntry[];
+  elsewhere: readonly LedgerEntry[];
+}
+
+/**
+ * Bought within two months before or after by one of the owners, in whichever account, and not what was sold itself.
+ * @source LIRPF 33.5 f (it looks at the taxpayer)
+ */
+function isBoughtAround(sale: LedgerEntry, lots: Lot[], { here, elsewhere }: Bought): boolean {
   const [from, to] = [addMonths(sale.date, -2), addMonths(sale.date, 2)];
   const sold = new Set(lots.map(({ acquired }) => acquired));
-  return all.some(
-    (entry) =>
-      entry.product === sale.product &&
-      entry.account === sale.account &&
-      isPurchase(entry) &&
-      entry.date >= from &&
-      entry.date <= to &&
-      (entry.date > sale.date || !sold.has(entry.date)),
-  );
+  const isAround = (entry: LedgerEntry) =>
+    entry.product === sale.product && isPurchase(entry) && entry.date >= from && entry.date <= to;
+  const isOther = (entry: LedgerEntry) =>
+    entry.account === sale.account && (entry.date > sale.date || !sold.has(entry.date));
+  return elsewhere.some(isAround) || here.some((entry) => isAround(entry) && isOther(entry));
 }
 
 function toMovement(

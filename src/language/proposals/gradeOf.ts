@@ -65,7 +65,9 @@ export function gradeOf(
       severity === 'error' && document === change.in && touches(pointer),
   );
   if (isRefused) return 'BLOCKED';
-  if (isRegulated || isSaidGravely) return 'REVIEW';
+  // Notices, mails and papers are read where nobody sees the change: whoever answers for them reads them first.
+  const isSaidAlone = change.in.startsWith('words/');
+  if (isRegulated || isSaidGravely || isSaidAlone) return 'REVIEW';
   // Words that the law holds, and a page of settings or a screen that is seen as a whole.
   if (reviewed.has(change.code) || change.code.startsWith('change.rule.') || locked.some(touches))
     return 'REVIEW';

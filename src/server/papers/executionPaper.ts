@@ -3,6 +3,7 @@ import { formatMoney, formatNav, formatShares } from '#/domain/money/format.ts';
 import { toWire } from '#/domain/money/wire.ts';
 import { findOperationType } from '#/domain/operations/findOperationType.ts';
 import type { PromiseOutcome } from '#/domain/operations/promises/promiseOutcomes.ts';
+import { fullName } from '#/domain/people/names.ts';
 import { referenceOf } from '#/domain/operations/referenceOf.ts';
 import { labelOf } from '../files/labelOf.ts';
 import type { Words } from '../kernel/words.ts';
@@ -11,7 +12,8 @@ import { paidBefore, wholeFigures } from '../operations/wholeFigures.ts';
 import { isTaxedByGain } from '../orders/cameOf.ts';
 import type { Block, PdfDocument } from '../ports/pdfDocument.ts';
 import type { Frame } from './frameOf.ts';
-import { grouped, present, type Row } from './orderRows.ts';
+import { partiesBlock } from './orderPaper.ts';
+import { detailRows, grouped, present, type Row } from './orderRows.ts';
 import { productBlocks } from './productBlocks.ts';
 import type { ExecutionFacts } from './readExecution.ts';
 
@@ -25,7 +27,8 @@ export function executionPaper(
   say: Words,
 ): PdfDocument {
   const { zone, ...look } = paper;
-  const { operation, account, subcategory } = facts;
+  const { operation, account, orderer, subcategory } = facts;
+  const details = detailRows(facts, say);
   const title = labelOf(say, 'document-subcategories', subcategory);
   const reference = referenceOf(operation.uuid);
   const when = formatInstant(paper.at, zone);
@@ -40,15 +43,21 @@ export function executionPaper(
         rows: present([
           [say('paper.receipt.operation'), reference],
           [say('paper.operation'), labelOf(say, 'operation-types', operation.operation_type)],
+          [say('paper.execution.request'), facts.request && referenceOf(facts.request)],
           [say('paper.account'), account.account_number],
+          [say('paper.order.orderer'), orderer ? fullName(orderer) : null],
           [say('paper.execution.ordered'), formatInstant(operation.request_date!, zone)],
           [say('paper.execution.executed'), when],
+          [say('paper.tax.manager_nif'), facts.nif],
         ]),
       },
       ...productBlocks(operation.operation_type, facts, [], say),
+      ...(details.length > 0 ? [{ kind: 'facts' as const, rows: details }] : []),
       ...facts.executed.flatMap((each) => executedBlocks(each, facts, say)),
       ...wholeBlocks(facts, say),
       ...outcomeBlocks(facts.outcomes, say),
+      partiesBlock(facts, say),
+      ...lossNote(facts, say),
       { kind: 'text', look: 'small', text: say('paper.execution.note') },
     ],
   };
@@ -87,14 +96,22 @@ function executedBlocks(each: StoredOperation, facts: ExecutionFacts, say: Words
 function moneyRows(each: StoredOperation, say: Words): [string, string | null][] {
   const { gross_amount, commission, withholding, net_amount, fiscal_import } = each;
   const isSale = isTaxedByGain(each);
+  const isWork = findOperationType(each.operation_type)?.tax === 'WORK_INCOME';
   return [
     [say('paper.order.gross'), euros(gross_amount)],
     [say('paper.dossier.commission'), euros(commission)],
-    [say('paper.dossier.gain'), isSale ? euros(fiscal_import) : null],
+    [say('paper.execution.gain'), isSale ? euros(fiscal_import) : null],
+    [say('paper.dossier.work_income'), isWork ? euros(fiscal_import) : null],
     [say('paper.tax.withholding'), isSale || withholding ? euros(withholding) : null],
     [say('paper.order.net'), euros(net_amount)],
   ];
 }
+
+/** What of a sale's losses counts is known only when nothing can be bought back any more. @source LIRPF 33.5 f */
+const lossNote = ({ executed, isNatural }: ExecutionFacts, say: Words): Block[] =>
+  isNatural && executed.some(isTaxedByGain)
+    ? [{ kind: 'text', look: 'small', text: say('paper.execution.losses') }]
+    : [];
 
 /** Of a benefit in several payments: what all of them came to. */
 function wholeBlocks({ executed: [last], earlier }: ExecutionFacts, say: Words): Block[] {

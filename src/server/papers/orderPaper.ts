@@ -88,13 +88,14 @@ function order(facts: OrderFacts, zone: string, say: Words): Block[] {
     { kind: 'facts', rows: [...termRows(facts, say), ...navRows(facts, zone, say), ...details] },
     ...estimateBlocks(facts.estimate, say),
     ...costBlocks(facts.operation.operation_type, facts, say),
-    parties(facts, say),
+    partiesBlock(facts, say),
   ];
 }
 
 const section = (text: string): Block => ({ kind: 'heading', level: 2, text });
 
-const parties = ({ people }: OrderFacts, say: Words): Block => ({
+/** Everybody of the account. */
+export const partiesBlock = ({ people }: OrderFacts, say: Words): Block => ({
   kind: 'table',
   caption: say('paper.order.parties'),
   columns: [

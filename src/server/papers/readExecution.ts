@@ -1,10 +1,12 @@
 import { findOperationType } from '#/domain/operations/findOperationType.ts';
 import type { PromiseOutcome } from '#/domain/operations/promises/promiseOutcomes.ts';
+import { isNatural } from '#/domain/tax/taxpayer.ts';
 import { todayIn } from '#/domain/dates/wallClock.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import type { DocumentRow } from '../documents/readDocuments.ts';
 import type { StoredOperation } from '../operations/toRuleOperation.ts';
 import { paymentsOf } from '../orders/cameOf.ts';
+import { readParties } from '../orders/orderParties.ts';
 import { readCarriedOut, readOutcomes } from '../orders/readOutcomes.ts';
 import type { Tenant } from '../ports/tenant.ts';
 import { readOrderFacts, type OrderFacts } from './orderFacts.ts';
@@ -17,6 +19,12 @@ export interface ExecutionFacts extends OrderFacts {
   earlier: StoredOperation[];
   /** What was promised beside what came, its settlement from its day on. */
   outcomes: PromiseOutcome[];
+  /** The order that this carries out, of one payment of a benefit. */
+  request: string | null;
+  /** Tax number of the manager. */
+  nif: string | null;
+  /** It belongs to natural persons. */
+  isNatural: boolean;
 }
 
 /** Reads what an order was executed at. Its figures stay as they are: what undoes it is an operation of its own. */
@@ -43,5 +51,8 @@ export async function readExecution(
     executed: moved.length > 0 ? moved : [order],
     earlier: paymentsOf(order, parts),
     outcomes: await readOutcomes(db, tenant, order, day),
+    request: order.uuid_request,
+    nif: tenant.nif ?? null,
+    isNatural: isNatural((await readParties(db, order.uuid_account)).taxpayer),
   };
 }

@@ -3,7 +3,10 @@ import { effectiveRoles } from '#/domain/access/effectiveRoles.ts';
 import { holderParts } from '#/domain/people/holderParts.ts';
 import { formatPercent } from '#/domain/money/format.ts';
 import { fullName } from '#/domain/people/names.ts';
-import { taxReport, type TaxReport } from '#/domain/tax/taxReport.ts';
+import { isNatural } from '#/domain/tax/taxpayer.ts';
+import { taxReport, type Owners, type TaxReport } from '#/domain/tax/taxReport.ts';
+import { readAccountsOfOwners } from '../accounts/readAccountsOfOwners.ts';
+import { readParties } from '../orders/orderParties.ts';
 import type { Words } from '../kernel/words.ts';
 import type { Actor } from '../ports/actor.ts';
 import type { AccountRow } from '../accounts/readAccounts.ts';
@@ -37,7 +40,8 @@ export async function readTaxReport(
   const navs = await readNavBook(context, db);
   const products = await readProducts(db);
   const isPlan = (product: string) => products.get(product)?.kind !== 'FI';
-  const report = taxReport(entries, navs, [first, last], isPlan);
+  const owners = await readOwners(db, uuid);
+  const report = taxReport(entries, navs, [first, last], isPlan, owners);
   const orderers = await readOrderers(db, [...report.contributions, ...report.returned]);
   return {
     report,
@@ -56,6 +60,17 @@ export async function readTaxReport(
         return row?.isin ?? row?.dgs_code ?? product;
       },
     },
+  };
+}
+
+/** Whose losses it tells: what the same persons have bought elsewhere makes them wait. */
+async function readOwners(db: TenantDb, account: string): Promise<Owners> {
+  const { taxpayer } = await readParties(db, account);
+  const natural = isNatural(taxpayer);
+  const others = natural ? await readAccountsOfOwners(db, account) : [];
+  return {
+    isNatural: natural,
+    besides: await Promise.all(others.map((uuid) => readLedger(db, [{ uuid }]))),
   };
 }
 

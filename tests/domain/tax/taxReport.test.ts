@@ -105,6 +105,20 @@ describe('a year of an account', () => {
     expect(sales[0]).toMatchObject({ gain: 50_000n, isLossDeferred: true });
   });
 
+  test('looks at what its owners buy in their other accounts, and at no loss of a company', () => {
+    const lost = [...bought().slice(0, 1), entry('2019-10-01', 'redemption', 10, 100)];
+    const elsewhere = [entry('2019-11-15', 'subscription', 1, 100, { account: 'B' })];
+    const of = (isNatural: boolean, besides: LedgerEntry[][]) =>
+      taxReport(lost, navs, year, () => false, { isNatural, besides }).sales[0]?.isLossDeferred;
+    expect(of(true, [])).toBe(false);
+    expect(of(true, [elsewhere])).toBe(true);
+    expect(of(false, [elsewhere])).toBe(false);
+    const here = [...lost, entry('2019-11-15', 'subscription', 1, 100)];
+    expect(taxReport(here, navs, year, () => false).sales[0]?.isLossDeferred).toBe(true);
+    const owners = { isNatural: false, besides: [] };
+    expect(taxReport(here, navs, year, () => false, owners).sales[0]?.isLossDeferred).toBe(false);
+  });
+
   test('never holds back a gain, nor for what was bought and sold again whole', () => {
     const quick = [
       entry('2019-09-15', 'subscription', 10, 2_000),

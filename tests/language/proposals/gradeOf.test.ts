@@ -27,6 +27,7 @@ test.each<[ChangeCode, string, boolean, 'SAFE' | 'REVIEW']>([
   ['change.part.added', 'screen/position', false, 'REVIEW'],
   ['change.value.changed', 'style/style', false, 'SAFE'],
   ['change.document.added', 'codes/own', false, 'REVIEW'],
+  ['change.text.changed', 'words/es', false, 'REVIEW'],
 ])('%s of %s is graded', (code, document, isRegulated, grade) => {
   expect(gradeOf(change(code, document), [], { ...plain, isRegulated })).toBe(grade);
 });

@@ -30,7 +30,7 @@ const income = {
 };
 const varied = {
   ...{ pp_redemption_cause: 'VARIACION_PRESTACION', pp_redemption_cause_date: '2026-10-01' },
-  ...{ pp_rendering_variation: 'DISMINUCION_RENTA', pp_redemption_collection_method: 'TOTAL' },
+  ...{ pp_rendering_variation: 'INCREMENTO_RENTA', pp_redemption_collection_method: 'TOTAL' },
 };
 const all = { amount_shares_indicator: 'T' };
 const some = { amount_shares_indicator: 'B', gross_amount: '500.00' };
@@ -77,7 +77,9 @@ test('nothing is varied before a benefit goes on that was found proven', async (
   );
   expect(await running()).toBe('INCOME');
   expect(await codesOf({ ...varied, ...all })).toEqual(['benefit.variation_method']);
-  const raised = { ...varied, ...income, ...some, pp_rendering_variation: 'INCREMENTO_RENTA' };
+  const less = { ...varied, ...income, ...some, pp_rendering_variation: 'DISMINUCION_RENTA' };
+  expect(await codesOf(less)).toEqual(['benefit.decrease_by_manager']);
+  const raised = { ...varied, ...income, ...some };
   const second = await order(raised);
   expect(second.statusCode, second.body).toBe(201);
 });

@@ -3,6 +3,7 @@ import type { Issue } from '../../kernel/issue.ts';
 import type { Order } from '../../orders/order.ts';
 import { checkBenefit } from './checkBenefit.ts';
 import { checkCertificate } from './checkCertificate.ts';
+import { checkDeferral } from './checkDeferral.ts';
 import { checkDestination } from './checkDestination.ts';
 import { checkInitialSubscription } from './checkInitialSubscription.ts';
 import { checkNoLock } from './checkNoLock.ts';
@@ -24,6 +25,7 @@ export const orderChecks: Readonly<Record<OrderCheckName, OrderCheck>> = {
   bankAccount: checkBankAccount,
   benefit: checkBenefit,
   certificate: checkCertificate,
+  deferral: checkDeferral,
   destination: checkDestination,
   directDebit: checkDirectDebit,
   initialSubscription: checkInitialSubscription,

@@ -6,6 +6,7 @@ import { checkPendingHistory } from '../../transfers/pendingHistory.ts';
 import { operationTypes } from '../index.ts';
 import { availableFor } from './askedOf.ts';
 import { checkCertificate } from './checkCertificate.ts';
+import { checkDeferral } from './checkDeferral.ts';
 import { checkInitialSubscription } from './checkInitialSubscription.ts';
 import { checkNoLock } from './checkNoLock.ts';
 import { checkTarget } from './checkTarget.ts';
@@ -49,6 +50,7 @@ type Obstacle = (subject: OrderSubject, context: OrderContext) => Issue[];
 const obstacles: Readonly<Partial<Record<OrderCheckName, Obstacle>>> = {
   noLock: checkNoLock,
   certificate: checkCertificate,
+  deferral: checkDeferral,
   initialSubscription: checkInitialSubscription,
   takenOut: checkHeld,
   target: checkTargetOfAll,

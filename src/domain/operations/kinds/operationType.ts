@@ -11,6 +11,7 @@ export type OrderCheckName =
   | 'bankAccount'
   | 'benefit'
   | 'certificate'
+  | 'deferral'
   | 'destination'
   | 'directDebit'
   | 'initialSubscription'

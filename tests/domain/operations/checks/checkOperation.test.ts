@@ -723,15 +723,16 @@ describe('a pension benefit', () => {
     ['INCOME', undefined, 'TOTAL', ['/pp_rendering_variation required']],
     ['INCOME', 'X', 'TOTAL', ['/pp_rendering_variation operation.unknown_code']],
     ['INCOME', 'INCREMENTO_RENTA', 'FINANCIERA', []],
-    ['INCOME', 'DISMINUCION_RENTA', 'FINANCIERA', []],
-    ...(['TOTAL', 'OTRAS'] as const).flatMap((method) =>
-      (['INCREMENTO_RENTA', 'DISMINUCION_RENTA'] as const).map(
-        (variation): ['INCOME', string, string, string[]] => [
-          ...(['INCOME', variation, method] as const),
-          ['/pp_redemption_collection_method benefit.variation_method'],
-        ],
-      ),
-    ),
+    [
+      'INCOME',
+      'DISMINUCION_RENTA',
+      'FINANCIERA',
+      ['/pp_rendering_variation benefit.decrease_by_manager'],
+    ],
+    ...(['TOTAL', 'OTRAS'] as const).map((method): ['INCOME', string, string, string[]] => [
+      ...(['INCOME', 'INCREMENTO_RENTA', method] as const),
+      ['/pp_redemption_collection_method benefit.variation_method'],
+    ]),
     ['INCOME', 'ADELANTO_COBRO', 'TOTAL', []],
     ['DEFERRED', 'ADELANTO_COBRO', 'TOTAL', []],
     [
