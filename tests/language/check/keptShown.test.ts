@@ -263,7 +263,8 @@ test('whom an entry of the menu is for stays: it is hidden, and shown to nobody 
   const told = (patch: object) => refused('navigation', patch, 'navigation');
   expect(told({ menu: { staffAlerts: { when: null } } })).toEqual(['/menu/staffAlerts/when']);
   expect(told({ sections: { operate: { when: null } } })).toEqual(['/sections/operate/when']);
-  expect(told({ menu: { staffAlerts: null }, sections: { wallet: { label: 'Fondos' } } })).toEqual(
-    [],
-  );
+  expect(
+    told({ menu: { staffPromises: null }, sections: { wallet: { label: 'Fondos' } } }),
+  ).toEqual([]);
+  expect(told({ menu: { staffAlerts: null } })).toEqual(['/menu/staffAlerts']);
 });

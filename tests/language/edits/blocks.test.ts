@@ -130,10 +130,10 @@ describe('an entry of a menu', () => {
     expect(menu(after).at(-1)).toBe('funds');
     const last = menu(documents).at(-1)!;
     expect(menu(moveEntry(after, id, last).documents).at(-2)).toBe('funds');
-    const shared = { table: 'menu', name: 'taxReports' } as const;
+    const shared = { table: 'menu', name: 'staffPromises' } as const;
     const hidden = removeEntry(after, shared);
     expect(hidden.issues).toEqual([]);
-    expect(menu(hidden.documents)).not.toContain('taxReports');
+    expect(menu(hidden.documents)).not.toContain('staffPromises');
     const shown = showEntry(documents, hidden.documents, shared);
     expect(valueOf(shown.documents, NAVIGATION)).toEqual(valueOf(after, NAVIGATION));
   });
