@@ -24,14 +24,16 @@ function serverOf() {
   const texts: (string | undefined)[] = [];
   const waiting: ((end: End) => void)[] = [];
   let version = 1;
+  let documents: Changed = [];
   const call = (name: string, asked: { headers: { 'If-Match': string }; body: Body }) =>
     name === 'getStudioProposal'
-      ? Promise.resolve({ data: { data: { proposal: { uuid: 'p', version } } } })
+      ? Promise.resolve({ data: { data: { proposal: { uuid: 'p', version, documents } } } })
       : new Promise((answer) => {
           waiting.push((end) => {
             const isOutdated = asked.headers['If-Match'] !== `"${version}"`;
             if (end.startsWith('kept') && !isOutdated) {
-              texts.push(asked.body.documents[0]?.text ?? undefined);
+              documents = asked.body.documents;
+              texts.push(documents[0]?.text ?? undefined);
               version += 1;
             }
             const status = end === 'refused' ? 403 : isOutdated ? 412 : 0;
@@ -167,4 +169,18 @@ test('nothing is ever said to be saved that the server does not have, however ed
     }),
     { numRuns: 60 },
   );
+});
+
+test('what was not answered is tried again by itself, and what had arrived is no conflict', async () => {
+  const { studio, goOn, texts } = serverOf();
+  const { edit, state } = await openedOn(studio);
+  await edit(other);
+  await wait(800);
+  await goOn('kept unheard');
+  expect(state()).toBe('failed');
+  await wait(5_100);
+  expect(state()).toBe('saving');
+  await goOn();
+  expect(state()).toBe('saved');
+  expect(texts).toEqual([other['form/a']]);
 });

@@ -3,7 +3,7 @@ import type { Problem } from '#/contract/call.ts';
 import { same } from '#/language/values/same.ts';
 import { useStudio } from '../kernel/studio.tsx';
 import type { Proposal } from '../proposals/statusName.ts';
-import { changedOf, isSameEdited, opened, type Edited } from './saved.ts';
+import { changedOf, isSameEdited, opened, type Changed, type Edited } from './saved.ts';
 import { forgetEdits, keepEdits } from './keptEdits.ts';
 import type { Editing } from './useEditing.ts';
 
@@ -38,6 +38,8 @@ export interface Saving {
 
 /** How long a person pauses before it is saved (ms). */
 const PAUSE_MS = 700;
+/** How often what was not answered is tried again (ms). */
+const AGAIN_MS = 5_000;
 
 /**
  * A proposal that saves itself, whole, under the version that it was read in, which is what is `begun` with. Opening
@@ -62,12 +64,29 @@ export function useSaving(first: Proposal, editing: Editing, begun: Edited): Sav
   // Whether the server has what is `kept`: not while a saving is on its way, nor where one was not answered.
   const isSure = useRef(true);
 
-  const meet = async (): Promise<boolean> => {
+  const read = async () => {
     const { uuid } = latest.current;
     const { data } = await client.call('getStudioProposal', { path: { id: uuid } });
-    setTheirs(data?.data.proposal);
-    setState(data ? 'conflict' : 'failed');
-    return data !== undefined;
+    return data?.data.proposal;
+  };
+  const tell = (found: Proposal | undefined): boolean => {
+    setTheirs(found);
+    setState(found ? 'conflict' : 'failed');
+    return found !== undefined;
+  };
+  const meet = async (): Promise<boolean> => tell(await read());
+  /** The server has what this tab edited. */
+  const keep = (saved: Proposal, changed: Changed, now: Edited): undefined => {
+    kept.current = changed;
+    if (isSameEdited(edited.current, now)) forgetEdits(tab, saved.uuid);
+    latest.current = saved;
+    shared.keep(savedName, saved.version);
+    setProposal(saved);
+    setBefore(now);
+    setProblem(undefined);
+    setAt(Date.now());
+    // What was edited while it was on its way is saved after it.
+    setState(isSameEdited(edited.current, now) ? 'saved' : 'unsaved');
   };
   /** Nothing is left to save: what was edited was taken back. */
   const rest = (): undefined => {
@@ -89,23 +108,16 @@ export function useSaving(first: Proposal, editing: Editing, begun: Edited): Sav
       body: { name, reason, documents: changed },
     });
     isSure.current = !refused || (refused.status >= 400 && refused.status < 500);
-    if (refused) {
-      setProblem(refused);
-      if (refused.status === 412) await meet();
-      else setState('failed');
-      return refused;
+    if (!refused) return keep(data.data.proposal, changed, now);
+    setProblem(refused);
+    if (refused.status !== 412) setState('failed');
+    else {
+      const found = await read();
+      // An answer that was lost: what it was about is there.
+      if (found && same(found.documents, changed)) return keep(found, changed, now);
+      tell(found);
     }
-    kept.current = changed;
-    if (isSameEdited(edited.current, now)) forgetEdits(tab, uuid);
-    latest.current = data.data.proposal;
-    shared.keep(savedName, data.data.proposal.version);
-    setProposal(data.data.proposal);
-    setBefore(now);
-    setProblem(undefined);
-    setAt(Date.now());
-    // What was edited while it was on its way is saved after it.
-    setState(isSameEdited(edited.current, now) ? 'saved' : 'unsaved');
-    return undefined;
+    return refused;
   };
   const save = async (): Promise<Problem | undefined> => {
     while (busy.current) await busy.current;
@@ -125,6 +137,13 @@ export function useSaving(first: Proposal, editing: Editing, begun: Edited): Sav
     return () => clearTimeout(timer);
     // Whatever else has changed: only what is edited is saved.
   }, [editing.documents, editing.unfinished, editing.overruled, editing.carried, isHalted]);
+
+  const isUnanswered = state === 'failed' && problem?.status === 0;
+  useEffect(() => {
+    if (!isUnanswered) return;
+    const timer = setInterval(() => void save(), AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [isUnanswered]);
 
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();

@@ -1,4 +1,5 @@
 import { createClient } from '#/client/createClient.ts';
+import { toldInSpanish } from './toldInSpanish.ts';
 import { chooseTenant, hostCredentials } from '#/client/hostCredentials.ts';
 import type { Problem } from '#/contract/call.ts';
 import { apart } from './apart.ts';
@@ -36,7 +37,7 @@ export async function createStudio(
   let opener = now();
   const persons = { now, typing: () => opener };
   return {
-    client,
+    client: toldInSpanish(client),
     tenant,
     kept: createKept(apart(page.tab, `studio.${tenant.id}.`), persons),
     shared: createKept(apart(page.storage, `studio.${tenant.id}.`), persons),
