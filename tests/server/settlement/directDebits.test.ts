@@ -169,7 +169,7 @@ describe('a direct debit', () => {
       expect(own).toContain(`Anula la compra ${referenceOf(uuid)}`);
       expect(own).not.toMatch(/Fecha de solicitud|Lo que se ordenó/);
     }
-    const list = await server.ask('GET', '/api/operations/csv', {
+    const list = await server.ask('GET', '/api/operations/download', {
       token: await server.token('ana'),
     });
     expect(list.statusCode, list.body).toBe(200);
