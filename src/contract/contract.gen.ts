@@ -3464,7 +3464,7 @@ export interface components {
         /** @enum {string} */
         OperationStatus: "REGISTERED_ONLINE" | "REGISTERED_EMAIL" | "REGISTERED_POSTAL" | "REGISTERED" | "SIGNED" | "VALIDATED" | "RD_SENT" | "SNCE_1" | "SNCE_2" | "SNCE_3" | "PERIODIC_ACTIVE" | "PERIODIC_SUSPENDED" | "CANCELLED" | "FINALIZED";
         /** @enum {string} */
-        OperationType: "SOLICITUD_APORTACION_PERIODICA" | "APORTACION" | "APORTACION_PERIODICA" | "SOLICITUD_TRASPASO_EXTERNO_ENTRADA" | "RESCATE" | "SUSCRIPCION" | "SOLICITUD_SUSCRIPCION_PERIODICA" | "SOLICITUD_TRASPASO_INTERNO" | "REEMBOLSO" | "REEMBOLSO_PERIODICO" | "SOLICITUD_REEMBOLSO_PERIODICO" | "TRASPASO_ENTRADA" | "TRASPASO_SALIDA" | "BLOQUEO_PARTICIPACIONES" | "DESBLOQUEO_PARTICIPACIONES" | "DEVOLUCION_EXCESO" | "HERENCIA_ENTRADA" | "HERENCIA_SALIDA" | "DONACION_ENTRADA" | "DONACION_SALIDA" | "CONTINGENCIA_ENTRADA" | "CONTINGENCIA_SALIDA";
+        OperationType: "SOLICITUD_APORTACION_PERIODICA" | "APORTACION" | "APORTACION_PERIODICA" | "SOLICITUD_TRASPASO_EXTERNO_ENTRADA" | "RESCATE" | "SUSCRIPCION" | "SOLICITUD_SUSCRIPCION_PERIODICA" | "SOLICITUD_TRASPASO_INTERNO" | "REEMBOLSO" | "REEMBOLSO_PERIODICO" | "SOLICITUD_REEMBOLSO_PERIODICO" | "TRASPASO_ENTRADA" | "TRASPASO_SALIDA" | "BLOQUEO_PARTICIPACIONES" | "DESBLOQUEO_PARTICIPACIONES" | "DEVOLUCION_EXCESO" | "HERENCIA_ENTRADA" | "HERENCIA_SALIDA" | "DONACION_ENTRADA" | "DONACION_SALIDA" | "CONTINGENCIA_ENTRADA" | "CONTINGENCIA_SALIDA" | "ANULACION_COMPRA";
         /** @enum {string} */
         OperationSubType: "TC" | "B" | "P" | "I" | "E" | "S" | "R" | "C" | "T" | "O" | "N" | "D" | "L" | "F" | "H" | "G" | "V" | "A" | "J" | "AP";
         /**
@@ -4716,6 +4716,8 @@ export interface components {
             uuid_pending_change?: components["schemas"]["Uuid"] | null;
             /** @description The change of this standing order that took its place; in the answer of one operation only. */
             uuid_replaced_by?: components["schemas"]["Uuid"] | null;
+            /** @description What undid this purchase, whose money its bank took back; in the answer of one operation only. */
+            uuid_undone_by?: components["schemas"]["Uuid"] | null;
             /** @description The newest receipt of what was sent about it; in the answer of one operation only. */
             uuid_receipt?: components["schemas"]["Uuid"] | null;
             /** @description Date of the NAV that an order which is not executed yet gets; in the answer of one operation only. */
@@ -4792,7 +4794,7 @@ export interface components {
          * @description Why something came that was not promised.
          * @enum {string}
          */
-        DifferenceCause: "CHANGED" | "REQUEST" | "SIGNATURE" | "MONEY" | "DOCUMENTS" | "DEFERRED" | "TRANSFER" | "NAV" | "WAITED" | "HOLDING" | "INSTALMENTS" | "RECEIVED" | "LOTS" | "NAV_AND_LOTS" | "TAX_AND_COSTS";
+        DifferenceCause: "CHANGED" | "REQUEST" | "SIGNATURE" | "MONEY" | "DOCUMENTS" | "DEFERRED" | "TRANSFER" | "NAV" | "WAITED" | "HOLDING" | "INSTALMENTS" | "RECEIVED" | "LOTS" | "NAV_AND_LOTS" | "RESIDENCE" | "TAX_AND_COSTS";
         /** @description What was said of an order at one moment. Amounts are estimates at the last NAV that was known then. */
         PromisedTerms: {
             made_at: components["schemas"]["Instant"];

@@ -21,7 +21,7 @@ export const aportacion: OperationType = {
   halves: null,
   tax: null,
   lots: null,
-  undoneBy: 'DEVOLUCION_EXCESO',
+  undoneBy: 'ANULACION_COMPRA',
   block: null,
   required: ['gross_amount', 'pay_method'],
   optional: ['uuid_bank_account'],

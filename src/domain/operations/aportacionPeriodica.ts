@@ -20,7 +20,7 @@ export const aportacionPeriodica: OperationType = {
   halves: null,
   tax: null,
   lots: null,
-  undoneBy: 'DEVOLUCION_EXCESO',
+  undoneBy: 'ANULACION_COMPRA',
   block: null,
   required: ['gross_amount'],
   optional: [],

@@ -1,3 +1,4 @@
+import { anulacionCompra } from './anulacionCompra.ts';
 import { aportacion } from './aportacion.ts';
 import { aportacionPeriodica } from './aportacionPeriodica.ts';
 import { bloqueoParticipaciones } from './bloqueoParticipaciones.ts';
@@ -49,4 +50,5 @@ export const operationTypes: Readonly<Record<OperationTypeName, OperationType>> 
   DONACION_SALIDA: donacionSalida,
   CONTINGENCIA_ENTRADA: contingenciaEntrada,
   CONTINGENCIA_SALIDA: contingenciaSalida,
+  ANULACION_COMPRA: anulacionCompra,
 };

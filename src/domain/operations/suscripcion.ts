@@ -21,7 +21,7 @@ export const suscripcion: OperationType = {
   halves: null,
   tax: null,
   lots: null,
-  undoneBy: 'REEMBOLSO',
+  undoneBy: 'ANULACION_COMPRA',
   block: null,
   required: ['gross_amount', 'pay_method'],
   optional: ['uuid_bank_account'],

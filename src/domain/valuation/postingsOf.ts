@@ -32,6 +32,7 @@ const counterparts: Readonly<Record<LedgerKind, LedgerAccount>> = {
   subscription: 'BANK',
   redemption: 'BANK',
   excessReturn: 'BANK',
+  undoing: 'BANK',
   transferOut: 'TRANSIT',
   transferIn: 'TRANSIT',
   externalTransferIn: 'ENTITY',

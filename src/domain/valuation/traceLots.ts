@@ -4,6 +4,7 @@ import { ledgerKinds, type LedgerKind } from '../operations/kinds/ledgerKinds.ts
 import { addLots } from '../lots/addLots.ts';
 import type { Lot } from '../lots/lot.ts';
 import { takeChosen } from '../lots/takeChosen.ts';
+import { takeEntered } from '../lots/takeEntered.ts';
 import { transferLots } from '../lots/transferLots.ts';
 
 /** One station of a lot: how and when it came into a product. */
@@ -51,7 +52,10 @@ export function traceLots(entries: readonly LedgerEntry[], until?: PlainDate): T
       holding.lots = addLots(holding.lots, arriving);
       continue;
     }
-    const { taken, left } = takeChosen(holding.lots, entry.shares, entry.choice, entry.date);
+    const { taken, left } =
+      entry.undoes === undefined
+        ? takeChosen(holding.lots, entry.shares, entry.choice, entry.date)
+        : takeEntered(holding.lots, entry.shares, entry.undoes);
     holding.lots = left;
     if (transfer !== undefined) leaving.set(transfer, { from: product, lots: taken });
   }

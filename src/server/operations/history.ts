@@ -5,6 +5,7 @@ import type { Words } from '../kernel/words.ts';
 import { nameActing } from '../interveners/capacity.ts';
 import { readSaying } from '../words/keptSaying.ts';
 import type { TenantDb } from '../database/withTenant.ts';
+import { readUndoing } from './undoings.ts';
 import { readSignings, type Signing } from './readSignings.ts';
 
 export type HistoryRow = Selectable<RecordTables['operation_history']>;
@@ -31,10 +32,19 @@ export async function readHistory(db: TenantDb, operation: string): Promise<Hist
   return inSequence(rows);
 }
 
-/** What is told of an operation: its changes of status, and who signed in between. */
+/** What is told of an operation: its changes of status, who signed in between, and that it was undone. */
 export async function readHistoryLines(db: TenantDb, operation: string): Promise<HistoryLine[]> {
-  return toLines(await readHistory(db, operation), await readSignings(db, operation));
+  const undone = await readUndoing(db, operation);
+  return [
+    ...toLines(await readHistory(db, operation), await readSignings(db, operation)),
+    ...undone.map(ofUndone),
+  ];
 }
+
+/** A purchase that is undone stays executed; when and why it was is a line of its own. */
+const ofUndone = (change: HistoryRow): HistoryLine => ({
+  ...{ uuid: change.uuid, from: 'FINALIZED', to: 'FINALIZED', at: change.changed_at, change },
+});
 
 /** Changes of one instant follow each other: each begins in the status that the last one led to. */
 function inSequence(rows: readonly HistoryRow[]): HistoryRow[] {

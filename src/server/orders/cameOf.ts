@@ -39,6 +39,7 @@ export function cameOf(
     cost: costOf(begun),
     net_amount: whole.net_amount,
     shares: whole.shares,
+    isDeferred: type?.execution === 'transfer' ? deferralOf(begun) : null,
   };
 }
 
@@ -56,6 +57,10 @@ export function isTaxedByGain({ operation_type, details }: StoredOperation): boo
   const tax = findOperationType(operation_type)?.tax;
   return tax === 'WITHHELD' || (tax === 'TRANSFER' && details.is_tax_deferred === false);
 }
+
+/** As it was kept when it left; null of what left before that was. */
+const deferralOf = ({ details: { is_tax_deferred } }: StoredOperation): boolean | null =>
+  typeof is_tax_deferred === 'boolean' ? is_tax_deferred : null;
 
 /** What was paid for what was sold; null where no gain was taxed by it. */
 function costOf(sold: StoredOperation): bigint | null {

@@ -13,6 +13,7 @@ import { increaseSaying } from './increaseSaying.ts';
 import { findReceipt } from './readReceipt.ts';
 import { findReplacing } from './findReplacing.ts';
 import { operationActions } from './operationActions.ts';
+import { findUndoing } from '../operations/undoings.ts';
 import { toOperation, toWholeOperation } from '../operations/toOperation.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
 import { readCancellationFacts, type CancellationFacts } from './cancellationFacts.ts';
@@ -53,6 +54,7 @@ export async function describeOperation(
     ...operationActions(actor, acting, operation, today, facts),
     uuid_pending_change: facts?.openChange ?? null,
     uuid_replaced_by: isCancelled ? await findReplacing(db, found.row.uuid) : null,
+    uuid_undone_by: await findUndoing(db, found.row.uuid),
     uuid_receipt: await findReceipt(db, found.row.uuid),
     money_back: toWireOrNull(await moneyToReturn(db, found.row, isCancelled), 2),
     ...expectedNav(facts),

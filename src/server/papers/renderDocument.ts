@@ -17,8 +17,10 @@ import { readDeclared } from './readDeclared.ts';
 import { readExecution } from './readExecution.ts';
 import { readReceiptFacts } from './readReceiptFacts.ts';
 import { receiptPaper } from './receiptPaper.ts';
+import { readUndone } from './readUndone.ts';
 import { sealPaper } from './sealPaper.ts';
 import { samplePaper } from './samplePaper.ts';
+import { undonePaper } from './undonePaper.ts';
 
 /**
  * The bytes of a document that has no file yet, from what it is made of: a stored declaration, the
@@ -46,6 +48,9 @@ export async function renderDocument(
     return context.pdf.render(receiptPaper(facts, { ...paper, zone: tenant.timeZone }, say));
   }
   if (row.recipe.make === 'execution') {
+    const undone = await withTenant(context.db, tenant.id, (db) => readUndone(db, row, tenant));
+    if (undone)
+      return context.pdf.render(undonePaper(undone, { ...paper, zone: tenant.timeZone }, say));
     const facts = await withTenant(context.db, tenant.id, (db) => readExecution(db, row, tenant));
     const executed = facts && executionPaper(facts, { ...paper, zone: tenant.timeZone }, say);
     return executed && context.pdf.render(executed);

@@ -16,8 +16,8 @@ export interface Reversing extends Pick<Context, 'id' | 'now'> {
 
 /**
  * Undoes a purchase whose money was taken back: a movement of its own takes exactly the participations that it
- * bought, for what was paid for them, commission included, so that neither gain nor loss comes of it; both books
- * get it. False, and nothing moves, where those participations are sold, transferred or pledged meanwhile.
+ * bought, for what was paid for them, commission included, so that neither gain nor loss comes of it, and pays
+ * nothing out; both books get it. False, and nothing moves, where those participations are sold, transferred or pledged meanwhile.
  * The account is locked.
  */
 export async function reverseExecution(
@@ -39,7 +39,7 @@ export async function reverseExecution(
   await insertExecution(
     { settling: { context: { id, now }, tenant }, db, row },
     {
-      ...{ shares, gross: paid - commission, commission: -commission, withholding: 0n, net: paid },
+      ...{ shares, gross: paid - commission, commission: -commission, withholding: 0n, net: 0n },
       gain: 0n,
       type: undoneBy,
       product: row.key_product,

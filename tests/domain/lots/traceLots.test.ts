@@ -63,6 +63,18 @@ describe('the passport of a lot', () => {
     expect(lots.map(({ steps }) => steps.map((step) => step.entry))).toEqual([['in1'], ['in2']]);
   });
 
+  test('is gone with the purchase that is undone, and no other', () => {
+    const entries = [
+      entry({ uuid: 'first', sequence: 0, gross: 9_000n }),
+      entry({ uuid: 'second', date: '2020-02-01', sequence: 1 }),
+      entry({ uuid: 'undone', date: '2020-03-01', sequence: 2, kind: 'undoing', undoes: 1 }),
+    ];
+    const [held] = traceLots(entries);
+    expect(held!.lots).toMatchObject([{ cost: 9_000n, steps: [{ entry: 'first' }] }]);
+    const told = held!.lots.map(({ steps, ...lot }) => (steps.length > 0 ? lot : undefined));
+    expect(told).toEqual(replay(entries).holdings[0]!.lots);
+  });
+
   test('holds what the figures are computed from, on every day', () => {
     const anyEntry = fc.record({
       date: fc.constantFrom('2020-01-01', '2020-01-02', '2020-02-01', '2021-01-01'),

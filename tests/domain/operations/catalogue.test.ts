@@ -24,7 +24,7 @@ describe('the catalogue of operation types', () => {
         .sort();
     for (const kind of Object.keys(kindsList.items) as ('P' | 'F' | 'F_DISABLE_PERIODICS')[])
       expect([...operationKinds[kind]].sort()).toEqual(listed(kind));
-    expect(operationKinds.ALL).toHaveLength(22);
+    expect(operationKinds.ALL).toHaveLength(23);
   });
 
   test('names documents that exist', () => {

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { fc } from '../../support/fc.ts';
+import type { WithholdingLaw } from '../../../src/domain/tax/withholdingLaw.ts';
 import type { OrderPromise } from '../../../src/domain/operations/promises/promise.ts';
 import {
   promiseOutcomes,
@@ -24,6 +26,7 @@ const asPromised: Came = {
   instalments: 0,
   isReceived: false,
   cost: null,
+  isDeferred: null,
   nav_date: '2026-11-20',
   target_nav_date: null,
   value_date: '2026-11-20',
@@ -94,6 +97,48 @@ describe('what was promised', () => {
     const lots = [{ acquisition_date: '2015-01-12', shares: '20.000000', cost: '180.00' }];
     const outcome = causes([{ ...sent, lots }], { ...asPromised, net_amount: 97_00n, ...came });
     expect(outcome).toEqual({ net_amount: cause });
+  });
+
+  const transfer: OrderPromise = { ...sent, net_amount: sent.gross_amount };
+  const by = (law: WithholdingLaw['law']) => ({ simulation: { tax: { law } } });
+  test.each<[string, OrderPromise, Partial<Came>, string]>([
+    ['who no longer lives here', { ...transfer, ...by('transfer_deferred') }, {}, 'RESIDENCE'],
+    ['nobody knows whom', transfer, {}, 'TAX_AND_COSTS'],
+    ['a company that gained by another NAV', { ...transfer, ...by('gain_company') }, {}, 'NAV'],
+    [
+      'who lives here by now',
+      { ...sent, ...by('gain_non_resident') },
+      { isDeferred: true, net_amount: 100_00n },
+      'RESIDENCE',
+    ],
+    [
+      'a plan that other orders left less of',
+      { ...transfer, ...by('transfer_of_plan') },
+      { isDeferred: true, net_amount: 97_00n, gross_amount: 97_00n },
+      'HOLDING',
+    ],
+  ])('and left another net amount of a transfer of %s', (_, promise, came, cause) => {
+    const taxed = { isDeferred: false, cost: 80_00n, net_amount: 97_00n, nav: 11_000_000n };
+    expect(causes([promise], { ...asPromised, ...taxed, ...came }).net_amount).toBe(cause);
+  });
+
+  test('and taken of a transfer that was to be taxed later never has a NAV or other lots for its cause', () => {
+    const lots = [{ acquisition_date: '2015-01-12', shares: '20.000000', cost: '100.00' }];
+    const amount = fc.bigInt({ min: 1n, max: 200_00n });
+    const named = fc.constantFrom({}, by('transfer_deferred'));
+    fc.assert(
+      fc.property(
+        ...([named, fc.constantFrom('B', 'P', 'T'), amount, amount, amount, amount] as const),
+        (kept, indicator, gross_amount, withheld, cost, nav) => {
+          const promise = { ...transfer, ...kept, lots };
+          const net_amount = gross_amount - withheld;
+          fc.pre(net_amount !== promise.net_amount);
+          const real = { indicator, gross_amount, net_amount, cost, nav, isDeferred: false };
+          const { net_amount: cause } = causes([promise], { ...asPromised, ...real });
+          expect(cause).toBe('simulation' in kept ? 'RESIDENCE' : 'TAX_AND_COSTS');
+        },
+      ),
+    );
   });
 
   test('of everything is another number where other orders left one', () => {

@@ -171,6 +171,26 @@ describe('a year of an account', () => {
     });
   });
 
+  test('has nothing of a purchase that was undone, whose participations and cost are gone', () => {
+    const plan = { product: 'P' };
+    const [undone, returned] = [
+      entry('2019-09-10', 'subscription', 10, 1_500),
+      entry('2019-09-11', 'subscription', 5, 50, plan),
+    ];
+    const without = [...bought(), entry('2019-02-01', 'subscription', 60, 600, plan)];
+    const found = report([
+      ...[...without, undone, returned],
+      entry('2019-09-20', 'undoing', 10, 1_500, { undoes: undone.sequence }),
+      entry('2019-09-21', 'undoing', 5, 50, { ...plan, undoes: returned.sequence }),
+    ]);
+    expect(found).toEqual(report(without));
+    expect(found.purchases.map(({ amount }) => amount)).toEqual([400_000n]);
+    expect(found.positions.map(({ shares, cost }) => [shares, cost])).toEqual([
+      [105_000_000n, 900_000n],
+      [60_000_000n, 60_000n],
+    ]);
+  });
+
   test('tells contributions, benefits with their part from before 2007, and what was given back', () => {
     const plan = { product: 'P' };
     const found = report([

@@ -382,7 +382,7 @@ describe('an operation', () => {
 describe('operation types', () => {
   test('have names, kinds and what the tenant offers', async () => {
     const { operation_types, total } = await ana.read<'listOperationTypes'>('/operation-type');
-    expect(total).toBe(22);
+    expect(total).toBe(23);
     expect(operation_types[0]).toEqual({
       key_operation_type: 'SUSCRIPCION',
       name: 'Suscripción',

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Schema } from '#/contract/schema.ts';
 import { withTenant } from '../../../src/server/database/withTenant.ts';
+import { uuidOf } from '../../../src/server/kernel/uuidOf.ts';
 import { fc } from '../../support/fc.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 import { times } from '../../support/sweep.ts';
@@ -197,6 +198,25 @@ describe('an order that is given while others are under way', () => {
       net_amount: 'LOTS',
       shares: null,
     });
+  });
+
+  test('names where its giver lives where a transfer is taxed for that, whatever else moved', async () => {
+    const first = (await give({ how: 'B', amount: '1000' }))!;
+    const type = 'SOLICITUD_TRASPASO_INTERNO';
+    const second = (await give({ how: 'B', amount: '500', type }))!;
+    expect((await ask('DELETE', `/operations/${first}`)).statusCode).toBe(200);
+    await market.inTenant((db) =>
+      db
+        .updateTable('interveners')
+        .set({ tax_residence: 'FRA' })
+        .where('uuid', '=', uuidOf('almadraba/intervener/ana'))
+        .execute(),
+    );
+    await priceTheDay(103n);
+    await market.settleUntil('2026-12-02T12:00:00.000Z');
+    const [left] = await market.carriedOut(second);
+    expect(left!.withholding).toBeGreaterThan(0n);
+    expect(await causesOf(second)).toMatchObject({ gross_amount: null, net_amount: 'RESIDENCE' });
   });
 
   test('names both where the NAV moved as well', async () => {

@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { formatNav, formatShares } from '#/domain/money/format.ts';
+import { toWire } from '#/domain/money/wire.ts';
+import { referenceOf } from '#/domain/operations/referenceOf.ts';
 import {
   isConserved,
   readFigures,
 } from '../../../src/server/settlement/conservation/readFigures.ts';
 import { createExternalParties } from '../../support/externalParties.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
+import { readPdf } from '../pdf/readPdf.ts';
 import { createMarket, type Market } from './market.ts';
 
 let server: TestServer;
@@ -45,6 +49,24 @@ const moneyOf = (uuid: string) =>
   );
 const unequal = async () =>
   (await market.inTenant((db) => readFigures(db))).filter((figure) => !isConserved(figure));
+
+const ask = async (path: string) => {
+  const answer = await server.ask('GET', `/api${path}`, { token: await server.token('ana') });
+  expect(answer.statusCode, answer.body.slice(0, 300)).toBe(200);
+  return answer;
+};
+const get = async (path: string) => (await ask(path)).json().data;
+const shown = async (uuid: string) => (await get(`/operations/${uuid}`)).operation;
+const plain = (text: string) => text.replace(/\s+/g, ' ');
+const textOf = async (path: string) => plain((await readPdf((await ask(path)).rawPayload)).text);
+/** What the investor reads in the confirmation of an operation. */
+async function paperOf(uuid: string): Promise<string> {
+  const { documents } = await get(`/operations/${uuid}/documents`);
+  const [kept] = documents.filter(
+    ({ subcategory }: { subcategory: string }) => subcategory === 'CONFIRMACION_EJECUCION',
+  );
+  return textOf(`/operations/${uuid}/documents/${kept.uuid}`);
+}
 
 describe('a direct debit', () => {
   test('pays its order when the bank says so, at the NAV of that day, and not before', async () => {
@@ -99,7 +121,8 @@ describe('a direct debit', () => {
       const [undone, ...more] = await market.carriedOut(uuid);
       expect(more).toEqual([]);
       expect(undone).toMatchObject({
-        ...{ shares: bought.shares, net_amount: bought.gross_amount, fiscal_import: 0n },
+        ...{ operation_type: 'ANULACION_COMPRA', gross_amount: bought.gross_amount },
+        ...{ shares: bought.shares, net_amount: 0n, fiscal_import: 0n, nav: bought.nav },
         ...{ withholding: 0n, operation_status: 'FINALIZED' },
       });
       expect(await market.held(bought.uuid_account, bought.key_product)).toBe(
@@ -111,6 +134,46 @@ describe('a direct debit', () => {
     expect(await unequal()).toEqual([]);
     const alerts = await parties.alerts('DEBIT_RETURNED');
     expect(alerts.map(({ subject }) => subject).sort()).toEqual([given.paid, given.plan].sort());
+  });
+
+  test('that is returned is told of the purchase as of what undid it, and of no redemption', async () => {
+    for (const uuid of [given.paid, given.plan]) {
+      const bought = await market.operation(uuid);
+      const [undone] = await market.carriedOut(uuid);
+      expect(await shown(uuid)).toMatchObject({ uuid_undone_by: undone!.uuid });
+      expect(await shown(undone!.uuid)).toMatchObject({
+        ...{ operation_type: 'ANULACION_COMPRA', uuid_request: uuid, uuid_undone_by: null },
+        ...{ cash: null, net_amount: '0.00' },
+      });
+      const { historical } = await get(`/operations/${uuid}/historical`);
+      expect(historical.at(-1)).toMatchObject({
+        ...{ operation_status: 'FINALIZED', previous_status: 'FINALIZED', actor: 'SYSTEM' },
+        reason: 'Se anula la compra: el banco ha devuelto su cobro.',
+      });
+      const paper = await paperOf(undone!.uuid);
+      for (const told of [
+        ...['Anulación de compra', 'orden del deudor', 'no se le paga nada y no tributa'],
+        `La compra que se anula Referencia ${referenceOf(uuid)}`,
+        `Valor liquidativo de la compra ${formatNav(toWire(bought.nav!, 6))}`,
+        `Participaciones que se retiran ${formatShares(toWire(bought.shares!, 6))}`,
+      ])
+        expect(paper).toContain(plain(told));
+      expect(paper).not.toMatch(/Ordenada el|lo que pidió|Importe neto|Reembolso/);
+      const file = await textOf(`/operations/${uuid}/dossier`);
+      const [, brought = ''] = file.split('Cargos y ejecuciones que ha dado');
+      const shares = formatShares(toWire(bought.shares!, 6));
+      expect(brought).toContain('Anulación de compra -');
+      expect(brought).toContain(`-${shares}`);
+      expect(file).toContain(`La anula ${referenceOf(undone!.uuid)}`);
+      const own = await textOf(`/operations/${undone!.uuid}/dossier`);
+      expect(own).toContain(`Anula la compra ${referenceOf(uuid)}`);
+      expect(own).not.toMatch(/Fecha de solicitud|Lo que se ordenó/);
+    }
+    const list = await server.ask('GET', '/api/operations/download', {
+      token: await server.token('ana'),
+    });
+    expect(list.statusCode, list.body).toBe(200);
+    expect(list.body.match(/Anulación de compra/g)).toHaveLength(2);
   });
 
   test('whose participations are sold meanwhile moves nothing, and staff claim the money', async () => {

@@ -82,9 +82,9 @@ test('an order whose debit is returned late is undone by one movement', async ()
   const bought = await market.operation(given.RETURNED_LATE!);
   expect(await market.carriedOut(given.RETURNED_LATE!)).toMatchObject([
     {
-      operation_type: 'REEMBOLSO',
+      operation_type: 'ANULACION_COMPRA',
       shares: bought.shares,
-      net_amount: 10_045n,
+      net_amount: 0n,
       nav_date: '2026-11-30',
     },
   ]);

@@ -24,6 +24,7 @@ export const ledgerKinds = {
   contingencyIn: enters,
   contingencyOut: leaves,
   excessReturn: leaves,
+  undoing: leaves,
 } as const satisfies Record<string, LedgerEffect>;
 
 export type LedgerKind = keyof typeof ledgerKinds;

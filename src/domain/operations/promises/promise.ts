@@ -3,6 +3,7 @@ import type { WireLot } from '../../lots/wireLot.ts';
 import type { Cents } from '../../money/cents.ts';
 import type { MicroNav } from '../../money/nav.ts';
 import type { MicroShares } from '../../money/shares.ts';
+import type { WithholdingLaw } from '../../tax/withholdingLaw.ts';
 import type { OrderNav } from '../orderNav.ts';
 
 /** Why something was promised: the order was sent or changed, or what decides its NAV came. */
@@ -34,4 +35,6 @@ export interface OrderPromise extends PromisedDates, PromisedAmounts {
   target_shares?: MicroShares | null;
   /** From which it was to take, in FIFO order; null of what is not taxed by its lots. */
   lots?: readonly WireLot[] | null;
+  /** By which law it was to be taxed, as it was simulated; null where nothing was. */
+  simulation?: { tax?: Pick<WithholdingLaw, 'law'> } | null;
 }

@@ -20,6 +20,8 @@ export interface Came extends PromisedAmounts, Record<(typeof dates)[number], Pl
   isReceived: boolean;
   /** What was paid for what it took; null where it is not taxed by that. */
   cost: Cents | null;
+  /** Of a transfer inside the account, whether it was taxed later; null of everything else. */
+  isDeferred: boolean | null;
 }
 
 /** Why something came that was not promised. */
@@ -39,6 +41,8 @@ export type DifferenceCause =
   | 'LOTS'
   /** Both of them. */
   | 'NAV_AND_LOTS'
+  /** A transfer that was to be taxed later is taxed now, or the other way: a holder lives elsewhere. */
+  | 'RESIDENCE'
   /** Costs, or the withholding that the law of its day asks for, are others. */
   | 'TAX_AND_COSTS';
 
@@ -109,12 +113,34 @@ function causeOfAmount(
   came: Came,
 ): DifferenceCause | null {
   if (came.isReceived) return 'RECEIVED';
+  const retaxed = isByTax(key, came) && retaxedBy(first, came);
+  if (retaxed) return retaxed;
   if (isCut(first, came)) return 'HOLDING';
   if (came.instalments > 0) return 'INSTALMENTS';
   const isPriced = first.nav !== came.nav;
   if (isByLots(key, came) && areOtherLots(first, came, isPriced))
     return isPriced ? 'NAV_AND_LOTS' : 'LOTS';
   return isPriced ? 'NAV' : 'TAX_AND_COSTS';
+}
+
+/** What tax takes is what the net amount is less, and of a net amount what the rest is more. */
+const isByTax = (key: (typeof amounts)[number], { indicator }: Came): boolean =>
+  (indicator === 'I') !== (key === 'net_amount');
+
+const DEFERRED: readonly string[] = ['transfer_deferred', 'transfer_of_plan'];
+
+/**
+ * Why a transfer was taxed otherwise than it was to be; undefined where it was not. Whether transfers are taxed later
+ * is decided by where the holders live; where the law was not kept, that nothing was to be taken and something was.
+ * @source LIRPF 94.1 a
+ */
+function retaxedBy(first: OrderPromise, came: Came): DifferenceCause | undefined {
+  if (came.isDeferred === null) return undefined;
+  const law = first.simulation?.tax?.law;
+  if (law) return DEFERRED.includes(law) === came.isDeferred ? undefined : 'RESIDENCE';
+  const isUntaxed = first.net_amount !== null && first.net_amount === first.gross_amount;
+  const isTaxed = !came.isDeferred && came.net_amount !== came.gross_amount;
+  return isUntaxed && isTaxed ? 'TAX_AND_COSTS' : undefined;
 }
 
 /** Of an amount what it was asked in stays, and only what tax takes depends on the lots; of everything, all does. */

@@ -83,6 +83,7 @@ import { savedProposals } from './116_saved_proposals.ts';
 import { evidenceApart } from './118_evidence_apart.ts';
 import { proposalsOver } from './121_proposals_over.ts';
 import { renewedQuestionnaires } from './124_renewed_questionnaires.ts';
+import { undonePurchases } from './131_undone_purchases.ts';
 
 /** Every migration by its name, applied in this order, each once. One that was applied is never edited. */
 export const migrations: Readonly<Record<string, string>> = {
@@ -171,4 +172,5 @@ export const migrations: Readonly<Record<string, string>> = {
   '118_evidence_apart': evidenceApart,
   '121_proposals_over': proposalsOver,
   '124_renewed_questionnaires': renewedQuestionnaires,
+  '131_undone_purchases': undonePurchases,
 };

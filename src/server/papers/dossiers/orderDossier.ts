@@ -7,6 +7,7 @@ import { exactInstant } from '../exactInstant.ts';
 import type { Frame } from '../frameOf.ts';
 import { nameActing } from '../../interveners/capacity.ts';
 import { historyReason } from '../../operations/history.ts';
+import type { Row } from '../orderRows.ts';
 import { navRows } from '../navRows.ts';
 import {
   askedBlocks,
@@ -63,12 +64,21 @@ export function orderDossier(
               ] satisfies [string, string][])),
           [say('paper.dossier.account'), operation.account_number],
           ...amountRows(operation, say),
-          [say('paper.dossier.requested'), formatDate(operation.request_date)],
+          facts.undoes
+            ? [say('paper.dossier.undoes'), referenceOf(facts.undoes)]
+            : [say('paper.dossier.requested'), formatDate(operation.request_date)],
+          ...(facts.undone_by
+            ? [[say('paper.dossier.undone_by'), referenceOf(facts.undone_by)] satisfies Row]
+            : []),
         ],
       },
       ...moved,
-      ...orderedBlocks(facts, say),
-      ...askedBlocks(transcript, say, 'paper.dossier.not_asked'),
+      ...(facts.undoes
+        ? [{ kind: 'text' as const, text: say('paper.undone.note') }]
+        : [
+            ...orderedBlocks(facts, say),
+            ...askedBlocks(transcript, say, 'paper.dossier.not_asked'),
+          ]),
       ...offeredBlocks(facts, say),
       { kind: 'heading', level: 2, text: say('paper.dossier.promises') },
       ...(facts.priced || promises.length > 0
@@ -161,7 +171,9 @@ const broughtBlocks = (brought: OrderFacts['brought'], zone: string, say: Words)
     ],
     brought.map((each) => [
       formatDate(todayIn(zone, each.request_date.toISOString())),
-      say.value({ list: 'operation-statuses', code: each.operation_status }),
+      each.undoing
+        ? say.value({ list: 'operation-types', code: each.undoing })
+        : say.value({ list: 'operation-statuses', code: each.operation_status }),
       cents(each.gross_amount, say),
       shares(each.shares, say),
       each.nav_date === null ? '-' : formatDate(each.nav_date),

@@ -6,6 +6,7 @@ import type { Tenant } from '../../ports/tenant.ts';
 import { todayIn } from '#/domain/dates/wallClock.ts';
 import type { ReceiptFacts } from '#/domain/operations/changes/receipt.ts';
 import { readHistoryLines, type HistoryLine } from '../../operations/history.ts';
+import { findUndoing, isUndoing } from '../../operations/undoings.ts';
 import { toRuleOperation, type StoredOperation } from '../../operations/toRuleOperation.ts';
 import { findReplacing } from '../../orders/findReplacing.ts';
 import { RECEIPT } from '../../orders/keepReceipt.ts';
@@ -43,6 +44,9 @@ export interface OrderFacts {
   offered: OfferedPaper[];
   /** The order that took the place of this one. */
   replaced_by: string | null;
+  /** The operation that undid this purchase, and of such an operation the purchase. */
+  undone_by: string | null;
+  undoes: string | null;
   /** What was said of it each time that something was sent about it. */
   receipts: { sent_at: Date; receipt: ReceiptFacts }[];
   history: HistoryLine[];
@@ -106,6 +110,8 @@ export async function readOrderDossier(
       .execute(),
     ordered,
     replaced_by: await findReplacing(db, uuid),
+    undone_by: await findUndoing(db, uuid),
+    undoes: isUndoing(stored) ? stored.uuid_request : null,
     receipts: await readReceipts(db, uuid),
     history: await readHistoryLines(db, uuid),
     brought: await readBrought(db, uuid),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { TenantDb } from '../../database/withTenant.ts';
+import { undoings } from '../../operations/undoings.ts';
 
 /** What a standing order or a transfer has brought: one of its charges or executions, and what the bank said of it. */
 export interface Brought {
@@ -13,13 +14,21 @@ export interface Brought {
   /** When the payer's account was charged. */
   charged_on: string | null;
   result: 'PAID' | 'REJECTED' | 'RETURNED' | null;
+  /** Of what takes back what the order brought, whose amount and participations are negative; else null. */
+  undoing: string | null;
 }
+
+const isUndoing = sql`child.operation_type = any(${undoings}::text[])`;
 
 /** Everything that an order has brought, the oldest first; of one that brings nothing itself, its own charge. */
 export async function readBrought(db: TenantDb, order: string): Promise<Brought[]> {
   const { rows } = await sql<Brought>`
-    select child.uuid, child.request_date, child.value_date, child.operation_status, child.gross_amount,
-      child.shares, child.nav_date, debit.due_on as charged_on,
+    select child.uuid, child.request_date, child.value_date, child.operation_status,
+      case when ${isUndoing} then coalesce(child.commission, 0) - child.gross_amount
+        else child.gross_amount end as gross_amount,
+      case when ${isUndoing} then -child.shares else child.shares end as shares,
+      case when ${isUndoing} then child.operation_type end as undoing,
+      child.nav_date, debit.due_on as charged_on,
       (select answer.result from debit_answers answer where answer.tenant_id = debit.tenant_id
         and answer.uuid_debit = debit.uuid order by answer.answered_at desc limit 1) as result
     from operations child
