@@ -15466,6 +15466,10 @@ export interface operations {
                      *           "count": 1,
                      *           "reason": "Falta decir de dónde viene el dinero de la última suscripción.",
                      *           "asked_at": "2026-11-20T11:00:00Z"
+                     *         },
+                     *         "on_record": {
+                     *           "tax_residence": "ESP",
+                     *           "founded_on": null
                      *         }
                      *       }
                      *     }
@@ -15509,6 +15513,13 @@ export interface operations {
                             lines: components["schemas"]["KycLine"][];
                             /** @description What staff ask again until a questionnaire that answers it is signed; null when nothing is. */
                             asked: components["schemas"]["KycAsked"] | null;
+                            /** @description What is on record of them, which the answers do not contradict. */
+                            on_record: {
+                                /** @description Null where it is known of nowhere. */
+                                tax_residence: components["schemas"]["CountryKey"] | null;
+                                /** @description Of a legal person. */
+                                founded_on: components["schemas"]["PlainDate"] | null;
+                            };
                         };
                     };
                 };

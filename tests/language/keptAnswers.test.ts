@@ -120,6 +120,22 @@ describe('what alone is asked again', () => {
     expect(states({}, ['home'])).toEqual(['DONE', 'OPEN', 'DONE']);
     expect(states({ home: 'Madrid' }, ['home'])).toEqual(['DONE', 'DONE', 'DONE']);
     expect(states({}, [])).not.toContain('OPEN');
+    // With it is asked what hangs on it, of which not all need be touched.
+    const employed = { job: 'employed', firm: 'Faro SL' };
+    const apart = {
+      ...form,
+      steps: {
+        ...form.steps,
+        one: { order: 2, title: 'Uno', fields: { job: 1 } },
+        three: { order: 4, title: 'Tres', fields: { firm: 1, note: 2 } },
+      },
+    };
+    const after = (answers: object) => {
+      const scope = { loaded: employed, data: { last: { asked: ['job'] } } };
+      return stepStates(apart, { ...employed, ...answers }, scope, []);
+    };
+    expect(after({})).toContainEqual({ id: 'three', state: 'OPEN' });
+    expect(after({ firm: 'Otra SL' })).toContainEqual({ id: 'three', state: 'DONE' });
   });
 
   test('is all that is asked, with what is never answered once for all', () => {

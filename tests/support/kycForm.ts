@@ -68,8 +68,9 @@ export const kycForm: FormDocument = {
 
 /** What a natural person answers whose answers ask for nothing more. */
 export const kycDeclared = natural.examples.complete.answers;
-/** What a company answers with one owner. */
+/** What a company answers with one owner, of the day that is on record of the demo's. */
 export const kycOfCompany = {
   ...legal.examples.complete.answers,
+  FECHA_CONSTITUCION: '1999-05-20',
   ACTA_TITULARIDAD: '00000000-0000-5000-8000-000000000005',
 };

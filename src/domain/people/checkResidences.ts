@@ -1,4 +1,5 @@
 import type { Issue } from '../kernel/issue.ts';
+import { US } from './usIndicia.ts';
 import { comparable } from '../rules/comparable.ts';
 import type { IsTin } from './checkFatca.ts';
 
@@ -26,8 +27,9 @@ export const spanishNumberOf = (person: {
 /**
  * Issues of residences below `at`: each country once (`crs.repeated`), each with a number that is valid there, or the
  * reason why there is none, said in words where it could not be obtained. Spain gives everybody a number
- * (`crs.number_given`), and `own` is this person's where it is known (`crs.number_of_other`).
- * @source OECD Common Reporting Standard, section I.C; Real Decreto 1065/2007, article 18
+ * (`crs.number_given`), and `own` is this person's where it is known (`crs.number_of_other`). The United States issue
+ * one to whoever owes them tax (`crs.number_issued`).
+ * @source 26 U.S. Code § 6109; OECD Common Reporting Standard, section I.C; Real Decreto 1065/2007, article 18
  */
 export function checkResidences(
   residences: readonly Residence[],
@@ -55,6 +57,8 @@ export function checkResidence(
   if (!missing_reason) return [{ code: 'required', path: `${path}/tin_code` }];
   if (tin_country === HOME && (missing_reason === 'A' || own !== undefined))
     return [{ code: 'crs.number_given', path: `${path}/tin_code` }];
+  if (tin_country === US && missing_reason === 'A')
+    return [{ code: 'crs.number_issued', path: `${path}/tin_code` }];
   const isExplained = missing_reason !== 'B' || missing_explanation?.trim();
   return isExplained ? [] : [{ code: 'required', path: `${path}/missing_explanation` }];
 }

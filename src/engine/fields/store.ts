@@ -1,6 +1,6 @@
 import { effective, type EffectiveForm } from '#/language/effective.ts';
 import type { FormDocument } from '#/language/documents/form.ts';
-import { keptAnswers, stepsAsked } from '#/language/validation/keptAnswers.ts';
+import { keptAnswers, reopened, stepsAsked } from '#/language/validation/keptAnswers.ts';
 import { planOf } from '#/language/validation/plan.ts';
 import type { Answers, Scope } from '#/language/expressions/scope.ts';
 import { withDefaults } from './defaults.ts';
@@ -112,8 +112,9 @@ export function createFormStore(
     showErrors(next) {
       errors = next;
       const names = next.map(({ path }) => String(toPath(path)[0]));
-      for (const name of names) wrong.add(name);
-      if (names.some((name) => kept.has(name))) refresh();
+      const anew = reopened(document, names, now.answers, outer);
+      for (const name of [...names, ...anew]) wrong.add(name);
+      if ([...wrong].some((name) => kept.has(name))) refresh();
       const told = new Map<string | undefined, FormError[]>();
       for (const error of next) {
         const home = homes.get(String(toPath(error.path)[0]));

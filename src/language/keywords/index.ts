@@ -13,6 +13,7 @@ import { dgsNotOwnPlan } from './dgsNotOwnPlan.ts';
 import { distinct } from './distinct.ts';
 import { dni } from './dni.ts';
 import { dniOrNie } from './dniOrNie.ts';
+import { elsewhere } from './elsewhere.ts';
 import { email } from './email.ts';
 import { exactPhrase } from './exactPhrase.ts';
 import { fingerprint } from './fingerprint.ts';
@@ -32,7 +33,9 @@ import { maxValueParticipationsDynamic } from './maxValueParticipationsDynamic.t
 import { minValue } from './minValue.ts';
 import { minValueParticipations } from './minValueParticipations.ts';
 import { nie } from './nie.ts';
+import { noUsNumber } from './noUsNumber.ts';
 import { nonNumeric } from './nonNumeric.ts';
+import { onRecord } from './onRecord.ts';
 import { onlyLetters } from './onlyLetters.ts';
 import { onlyLettersDash } from './onlyLettersDash.ts';
 import { onlyLettersNumbers } from './onlyLettersNumbers.ts';
@@ -68,6 +71,7 @@ export const keywords: Readonly<Record<string, Keyword>> = {
   distinct,
   dni,
   dni_or_nie: dniOrNie,
+  elsewhere,
   email,
   exact_phrase: exactPhrase,
   fingerprint,
@@ -87,7 +91,9 @@ export const keywords: Readonly<Record<string, Keyword>> = {
   min_value: minValue,
   min_value_participations: minValueParticipations,
   nie,
+  no_us_number: noUsNumber,
   non_numeric: nonNumeric,
+  on_record: onRecord,
   only_letters: onlyLetters,
   only_letters_dash: onlyLettersDash,
   only_letters_numbers: onlyLettersNumbers,

@@ -3,6 +3,7 @@ import { isEmpty } from '../expressions/condition.ts';
 import type { Answers, Scope } from '../expressions/scope.ts';
 import { read } from '../values/pointer.ts';
 import { answersBefore } from './answersBefore.ts';
+import { askedWith, openedBy } from './askedWith.ts';
 import type { Effective, EffectiveForm } from './effective.ts';
 
 /**
@@ -36,10 +37,29 @@ export function keptAnswers(
   );
 }
 
-/** The only questions that are asked now; nothing while all are. */
-export function onlyAsked({ again }: FormDocument, scope: Scope): ReadonlySet<string> | undefined {
-  const names = again?.only === undefined ? [] : namesIn(read(scope, again.only));
-  return names.length > 0 ? new Set(names) : undefined;
+/** The only questions that are asked now, with those that cannot be left as they are beside them; nothing while all are. */
+export function onlyAsked(form: FormDocument, scope: Scope): ReadonlySet<string> | undefined {
+  const names = namedAgain(form, scope);
+  return names.length > 0 ? askedWith(form, names) : undefined;
+}
+
+/** The questions themselves that somebody has asked again. */
+export const namedAgain = ({ again }: FormDocument, scope: Scope): string[] =>
+  again?.only === undefined ? [] : namesIn(read(scope, again.only));
+
+/** What may be answered anew because these names are wrong though they are as they were answered before. */
+export function reopened(
+  form: FormDocument,
+  wrong: readonly string[],
+  answers: Answers,
+  scope: Scope,
+): ReadonlySet<string> {
+  const before = answersBefore(form, scope)?.answers;
+  if (!before) return new Set();
+  const stale = wrong.filter(
+    (name) => !isEmpty(before[name]) && isUnchanged(answers[name], before[name]),
+  );
+  return openedBy(form, stale);
 }
 
 /** The questions that somebody has read in the words of now; nothing where the form does not say. */

@@ -5,7 +5,7 @@ import type { Answers, Scope } from '../expressions/scope.ts';
 import { segments } from '../values/pointer.ts';
 import { effective } from './effective.ts';
 import { answersBefore } from './answersBefore.ts';
-import { isUnchanged, keptAnswers, onlyAsked, stepsAsked } from './keptAnswers.ts';
+import { isUnchanged, keptAnswers, namedAgain, onlyAsked, stepsAsked } from './keptAnswers.ts';
 
 /** Nothing is wrong there; something is answered and something missing; nothing is answered yet, or what was answered is asked again. */
 export type StepState = 'DONE' | 'BEGUN' | 'OPEN';
@@ -22,12 +22,15 @@ export function stepStates(
   const kept = keptAnswers(form, now, { ...scope, answers: now.answers });
   const only = onlyAsked(form, scope);
   const before = answersBefore(form, scope)?.answers ?? {};
-  /** What is asked again, and nobody has touched. */
-  const isAsked = (name: string) =>
-    only?.has(name) === true && isUnchanged(now.answers[name], before[name]);
+  const named = new Set(namedAgain(form, scope));
+  const isUntouched = (name: string) => isUnchanged(now.answers[name], before[name]);
+  /** What is asked again, or with it, and nobody has touched. */
+  const isOpen = (names: readonly string[]) =>
+    names.some((name) => named.has(name) && isUntouched(name)) ||
+    (names.some((name) => only?.has(name)) && names.every(isUntouched));
   return stepsAsked(form, now, kept).map((id) => {
     const names = Object.keys(form.steps[id]!.fields).filter((name) => now.shown.has(name));
-    if (names.some(isAsked)) return { id, state: 'OPEN' };
+    if (isOpen(names)) return { id, state: 'OPEN' };
     const isRight = !names.some((name) => wrong.has(name));
     const isBegun = names.some((name) => !isEmpty(now.answers[name]));
     return { id, state: isRight ? 'DONE' : isBegun ? 'BEGUN' : 'OPEN' };

@@ -1,13 +1,11 @@
 import type { FormDocument } from '#/language/documents/form.ts';
 import { effective } from '#/language/effective.ts';
-import { mayFill } from '#/language/expressions/mayFill.ts';
 import type { Answers, Scope } from '#/language/expressions/scope.ts';
 import type { PlainDate } from '#/domain/dates/plainDate.ts';
-import { isMinor } from '#/domain/people/isMinor.ts';
 import type { IntervenerRow } from '../interveners/toIntervener.ts';
 import type { Context } from '../ports/context.ts';
 import type { Tenant } from '../ports/tenant.ts';
-import { currentForms } from './releasedForms.ts';
+import { kycFactsOf, kycFormOf } from './kycFormOf.ts';
 
 type Person = Pick<IntervenerRow, 'uuid' | 'type' | 'birthdate'>;
 
@@ -21,22 +19,12 @@ export async function readAskable(
   person: Person,
   { answers, today }: { answers: Answers; today: PlainDate },
 ): Promise<string[]> {
-  const asker = { tenant, userId: undefined, kind: 'investor' } as const;
-  const isWard = person.type === 'F' && isMinor(person, today);
   const scope: Scope = {
     answers,
     me: { intervener: { uuid: person.uuid } } as Scope['me'],
-    facts: {
-      isLegalPerson: person.type === 'J',
-      isMinor: isWard,
-      // A minor's is answered by who is asked as their guardian.
-      isGuardian: isWard,
-      isStaff: false,
-      today,
-    },
+    facts: kycFactsOf(person, today),
   };
-  const forms = await currentForms(context, asker, 'saveKyc');
-  const form = forms.find((each) => mayFill(each.form, scope))?.form;
+  const form = await kycFormOf(context, tenant, person, today);
   return form ? shownIn(form, scope) : [];
 }
 

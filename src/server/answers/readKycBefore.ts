@@ -30,15 +30,15 @@ export async function readKycBefore(
 
 /**
  * The answers with which a questionnaire begins: those that wait for a signature, so that nobody gives them twice, else
- * those that count. While single questions are asked again, all beside them begin as they count.
+ * those that count. While single questions are asked again (`asked`), all beside them begin as they count.
  */
 export function firstKycAnswers(
   { counts, waits }: Pick<LastKyc, 'counts' | 'waits'>,
-  asked: Last['asked'],
+  asked: ReadonlySet<string> | undefined,
 ): Answers {
   if (!waits || !counts || !asked) return (waits ?? counts)?.answers ?? {};
   const open = Object.entries(waits.answers).filter(
-    ([name]) => asked.questions.includes(name) || isEmpty(counts.answers[name]),
+    ([name]) => asked.has(name) || isEmpty(counts.answers[name]),
   );
   return { ...counts.answers, ...Object.fromEntries(open) };
 }

@@ -1,7 +1,5 @@
 import type { PlainDate } from '#/domain/dates/plainDate.ts';
-import { isMinor } from '#/domain/people/isMinor.ts';
 import type { FormDocument } from '#/language/documents/form.ts';
-import { mayFill } from '#/language/expressions/mayFill.ts';
 import { canonicalJson } from '../kernel/canonicalJson.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import type { Transcript } from '../papers/writeTranscript.ts';
@@ -9,7 +7,8 @@ import type { IntervenerRow } from '../interveners/toIntervener.ts';
 import type { Context } from '../ports/context.ts';
 import type { Tenant } from '../ports/tenant.ts';
 import { isInForce } from '../people/isInForce.ts';
-import { currentForms, formOf } from './releasedForms.ts';
+import { kycFormOf } from './kycFormOf.ts';
+import { formOf } from './releasedForms.ts';
 
 /** More rounds than these are not looked at: what was read before them is read again. */
 const MOST_ROUNDS = 20;
@@ -38,7 +37,7 @@ export async function readSeen(
     .orderBy('transcripts.uuid')
     .limit(MOST_ROUNDS)
     .execute();
-  const now = rounds.length > 0 && (await currentForm(context, tenant, person, today));
+  const now = rounds.length > 0 && (await kycFormOf(context, tenant, person, today));
   if (!now) return [];
   const seen = new Set<string>();
   for (const { body } of rounds) {
@@ -49,19 +48,6 @@ export async function readSeen(
     for (const { name } of read) if (isAskedAlike(then, now, name)) seen.add(name);
   }
   return [...seen].sort();
-}
-
-async function currentForm(
-  context: Context,
-  tenant: Tenant,
-  { type, birthdate }: Pick<IntervenerRow, 'type' | 'birthdate'>,
-  today: PlainDate,
-): Promise<FormDocument | undefined> {
-  const asker = { tenant, userId: undefined, kind: 'investor' } as const;
-  const forms = await currentForms(context, asker, 'saveKyc');
-  const isWard = type === 'F' && isMinor({ type, birthdate }, today);
-  const scope = { facts: { isLegalPerson: type === 'J', isMinor: isWard, isGuardian: isWard } };
-  return forms.find(({ form }) => mayFill(form, scope))?.form;
 }
 
 /** Its words, what may be answered and how it is drawn are the same in both. */

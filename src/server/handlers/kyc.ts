@@ -10,8 +10,10 @@ import { checkKyc } from '../people/checkKyc.ts';
 import { readDeclaredLast, saveDeclaration } from '../people/declarations/saveDeclaration.ts';
 import { findPerson, findPersonToChange } from '../people/findPerson.ts';
 import { askKycAgain as askAgain, assertAskable, readKycRequests } from '../people/kycRequests.ts';
+import { kycRecordOf } from '../people/kycRecordOf.ts';
 import { readKycRound } from '../people/kycRound.ts';
 import { readKyc, readLastKyc } from '../people/readKyc.ts';
+import { kycAskedOf } from '../answers/kycAskedOf.ts';
 import { readAskable } from '../answers/readAskable.ts';
 import { readSeen } from '../answers/readSeen.ts';
 import { firstKycAnswers, readKycBefore } from '../answers/readKycBefore.ts';
@@ -57,12 +59,13 @@ export const getKycAnswers: Handler<'getKycAnswers'> = (request) => {
     const { counts, waits } = last;
     const counted = all.find(({ uuid }) => uuid === counts?.uuid);
     const read = counted && (await readKycLines(db, row.uuid, counted));
+    const only = await kycAskedOf(context, tenant, row, { asked, today });
     const given = { answers: counts?.answers ?? {}, today };
     const open =
       actor.kind === 'staff' && counts && (await readAskable(context, tenant, row, given));
     return {
       data: {
-        answers: firstKycAnswers(last, asked) as Output<'getKycAnswers'>['data']['answers'],
+        answers: firstKycAnswers(last, only) as Output<'getKycAnswers'>['data']['answers'],
         before: await readKycBefore(db, row.uuid, counts),
         created_at: counts?.created_at ?? null,
         expires_on: counts?.expires_on ?? null,
@@ -72,6 +75,7 @@ export const getKycAnswers: Handler<'getKycAnswers'> = (request) => {
         sha256: read?.sha256 ?? null,
         seen: await readSeen(context, db, tenant, row, today),
         asked,
+        on_record: kycRecordOf(row),
         ...(actor.kind === 'staff' && { askable: (open || []).map((key) => ({ key })) }),
       },
     };
@@ -89,15 +93,18 @@ export const saveKyc: Handler<'saveKyc'> = (request) => {
     const { row } = await findPersonToChange(db, actor, path.id, today);
     const isWard = row.type === 'F' && isMinor(row, today);
     const { upTo, renewedOn, asked } = await readKycRound(db, tenant, row, today);
-    const questions = asked?.questions ?? [];
+    const only = await kycAskedOf(context, tenant, row, { asked, today });
     const against = checkKycAgainst(body, {
       fatca: await readDeclaredLast(db, row, 'FATCA'),
       crs: await readDeclaredLast(db, row, 'CRS'),
     });
     const issues = [
-      ...checkKyc(body, { own: spanishNumberOf(row), isMinor: isWard }),
+      ...checkKyc(body, {
+        ...{ own: spanishNumberOf(row), isMinor: isWard },
+        record: kycRecordOf(row),
+      }),
       // What is not asked this time is not told to be wrong.
-      ...against.filter(({ path: at }) => !questions.length || questions.includes(at.slice(1))),
+      ...against.filter(({ path: at }) => !only || only.has(at.slice(1))),
     ];
     if (issues.length > 0) throw unprocessable(issues);
     const by = actor.userId!;

@@ -1,10 +1,13 @@
 import type { Issue } from '#/domain/kernel/issue.ts';
+import { checkElsewhere, checkNoUsNumber } from '#/domain/people/checkObligations.ts';
 import { checkResidences, type Residence } from '#/domain/people/checkResidences.ts';
 import { areContrary } from '#/domain/people/entityClass.ts';
 import { isUsPersonsNumber } from '#/domain/people/usNumber.ts';
 import { checkFatcaGiin } from '#/domain/rules/isFatcaGiin.ts';
+import { checkOnRecord } from '#/domain/rules/onRecord.ts';
 import { isListed } from '../tenants/codeList.ts';
 import { isTinOfCountry } from '../tin/isTinOfCountry.ts';
+import type { KycRecord } from './kycRecordOf.ts';
 
 /** Questions whose answers are from a list that every tenant shares. @source specification §3 'KYC questionnaire' */
 export const kycLists: Readonly<Record<string, string>> = {
@@ -28,16 +31,23 @@ export const kycLists: Readonly<Record<string, string>> = {
 /** What a minor does for a living, who is asked nothing about it. */
 const ofMinors: ReadonlySet<string> = new Set(['MENOR', 'ESTUDIANTE']);
 
+/** What is known of whose questionnaire it is. */
+export interface KycKnown {
+  /** Their Spanish tax number. */
+  own?: string | undefined;
+  isMinor?: boolean;
+  record: KycRecord;
+}
+
 /**
  * What of a KYC questionnaire holds whatever form asked for it: listed answers are from their lists,
  * nobody acts for somebody else, no entity is active for FATCA and passive for CRS, and a number of the United States is one. The form's own rules are
- * judged before. Whoever is no adult works for nobody, and nobody else is a minor. `own` is the person's Spanish tax
- * number.
+ * judged before. Whoever is no adult works for nobody, and nobody else is a minor. Nothing contradicts what is on record.
  * @source specification §5 'is_blocking'; Ley 10/2010 art. 4
  */
 export function checkKyc(
   answers: Readonly<Record<string, unknown>>,
-  { own, isMinor = false }: { own?: string | undefined; isMinor?: boolean } = {},
+  { own, isMinor = false, record }: KycKnown,
 ): Issue[] {
   const issues = Object.entries(answers).flatMap(([key, answer]) => {
     const list = kycLists[key];
@@ -60,6 +70,16 @@ export function checkKyc(
     issues.push({ code: 'tin-validator', path: '/INDIQUE_NUMERO_TIN' });
   const residences = (answers.PAISES_OBLIGACION_FISCAL ?? []) as Residence[];
   issues.push(...checkResidences(residences, '/PAISES_OBLIGACION_FISCAL', isTinOfCountry, own));
+  const obliged = [
+    ...checkElsewhere(residences, record.tax_residence),
+    ...(answers.TIENE_NIF_EEUU === 'NO' ? checkNoUsNumber(residences) : []),
+  ];
+  for (const issue of obliged)
+    issues.push({ ...issue, path: `/PAISES_OBLIGACION_FISCAL${issue.path}` });
+  const { FECHA_CONSTITUCION: founded } = answers;
+  if (founded)
+    for (const issue of checkOnRecord(founded, record.founded_on))
+      issues.push({ ...issue, path: '/FECHA_CONSTITUCION' });
   for (const { code } of checkFatcaGiin(answers.INDIQUE_NUMERO_GIIN))
     issues.push({ code, path: '/INDIQUE_NUMERO_GIIN' });
   return issues;

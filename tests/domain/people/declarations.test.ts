@@ -109,6 +109,10 @@ describe('a CRS declaration', () => {
     [{ ...resident, second_country: 'ARE' }, ['required /controlling_persons/0/second_code']],
     [{ ...resident, second_country: 'ARE', second_reason: 'A' }, []],
     [
+      { ...resident, second_country: 'USA', second_reason: 'A' },
+      ['crs.number_issued /controlling_persons/0/second_code'],
+    ],
+    [
       { ...resident, second_country: 'FRA', second_code: 'x' },
       ['tin-validator /controlling_persons/0/second_code'],
     ],

@@ -3,6 +3,8 @@ import { withoutLocal } from '#/language/requests/withoutLocal.ts';
 import { createFormStore } from '#/engine/fields/store.ts';
 import { effective } from '#/language/effective.ts';
 import type { FormDocument } from '#/language/documents/form.ts';
+import { assemble } from '#/language/assembly/assemble.ts';
+import { base } from '../../support/documents.ts';
 import { formOf } from '../mount.tsx';
 
 const form: FormDocument = formOf(
@@ -88,5 +90,43 @@ describe('the store of a form', () => {
     expect(store.section('two').names).toEqual(['again']);
     store.rescope({ facts: { late: true } });
     expect(store.section('two').names).toEqual(['name', 'again']);
+  });
+});
+
+describe('a questionnaire of which single answers are asked again', () => {
+  const natural = assemble(base).documents.get('form/kyc-natural')!.value as FormDocument;
+  const counted = {
+    ...natural.examples!['complete']!.answers,
+    ...{ SITUACION_LABORAL: 'CUENTA_AJENA', EMPRESA: 'Huerta SL', CARGO: 'Capataz', CNAE: '011' },
+    ...{ TIENE_SEGUNDO_PAIS_OBLIGACION_FISCAL: 'SI' },
+    PAISES_OBLIGACION_FISCAL: [{ tin_country: 'ESP', missing_reason: 'C' }],
+  };
+  const before = Object.entries(counted).map(([key, answer]) => ({ key, answer }));
+  const open = (...questions: string[]) =>
+    createFormStore(
+      natural,
+      { facts: { isMinor: false }, data: { last: { asked: { questions }, before, seen: [] } } },
+      counted,
+    );
+
+  test('asks what hangs on them, and nothing else', () => {
+    const store = open('SITUACION_LABORAL');
+    expect(store.section('activity').names).toEqual(['CNAE_SECCION', 'CNAE']);
+    expect(store.section('tax').names).toEqual([]);
+    store.set(['SITUACION_LABORAL'], 'CUENTA_PROPIA');
+    expect(store.section('activity').names).toContain('CNAE');
+    expect(open('CNAE_SECCION').section('activity').names).toEqual(['CNAE_SECCION', 'CNAE']);
+  });
+
+  test('asks what is said to be wrong with what asks for it', () => {
+    const store = open('NIVEL_FORMACION');
+    const path = '/answers/PAISES_OBLIGACION_FISCAL/0/tin_country';
+    expect(store.section('tax').names).toEqual([]);
+    store.showErrors([{ path, label: 'País', text: 'Es el suyo.' }]);
+    expect(store.section('tax').names).toEqual([
+      'TIENE_NIF_EEUU',
+      'TIENE_SEGUNDO_PAIS_OBLIGACION_FISCAL',
+      'PAISES_OBLIGACION_FISCAL',
+    ]);
   });
 });

@@ -442,6 +442,7 @@ describe('the KYC questionnaire', () => {
       would_expire_on: '2031-11-20',
       before: [],
       waiting: null,
+      on_record: { tax_residence: 'ESP', founded_on: null },
     });
   });
 

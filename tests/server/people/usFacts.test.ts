@@ -249,6 +249,13 @@ describe('tax residences that cannot be true are refused:', () => {
   });
 
   test('in a questionnaire as in a declaration', async () => {
+    await desk.rows((db) =>
+      db
+        .updateTable('interveners')
+        .set({ tax_residence: 'FRA' })
+        .where('uuid', '=', idOf('intervener/luis'))
+        .execute(),
+    );
     const PAISES_OBLIGACION_FISCAL = [{ tin_country: 'ESP', tin_code: '12345678Z' }];
     const sent = {
       ...kycDeclared,
