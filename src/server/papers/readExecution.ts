@@ -19,7 +19,7 @@ export interface ExecutionFacts extends OrderFacts {
   earlier: StoredOperation[];
   /** What was promised beside what came, its settlement from its day on. */
   outcomes: PromiseOutcome[];
-  /** The order that this carries out, of one payment of a benefit. */
+  /** The order that this carries out in part: one payment of a benefit, or one date of a standing order. */
   request: string | null;
   /** Tax number of the manager. */
   nif: string | null;
