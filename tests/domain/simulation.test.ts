@@ -111,6 +111,12 @@ describe('the simulation of a redemption', () => {
       });
     });
 
+    test('is so of what was bought in other accounts too', () => {
+      const asked = { ...kept, lots: input.lots, amount: '105' };
+      const ofDay = (day: string) => simulated({ ...asked, bought_besides: [day] }).waiting_loss;
+      expect(['2026-09-20', '2026-04-20'].map(ofDay)).toEqual(['1000.00', '0.00']);
+    });
+
     test('takes nothing off the tax of the rest by a loss that waits', () => {
       const [loss] = [{ acquisition_date: '2018-01-09', shares: '10', cost: '1500.00' }];
       const asked = { ...kept, lots: [loss!, recent], amount: '10', savings_base_other: '6000' };

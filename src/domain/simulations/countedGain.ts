@@ -6,12 +6,12 @@ import type { SimulationCase } from './readSimulation.ts';
 
 /** What a sale loses that does not count yet: of natural persons, and of what is taxed as a gain now. */
 export const waitingLossOf = (
-  { type, taxpayer, isDeferred, priced }: SimulationCase,
+  { type, taxpayer, isDeferred, priced, besides }: SimulationCase,
   sale: Sale,
 ): Cents =>
   type.tax === 'WORK_INCOME' || taxpayer.type !== 'F' || isDeferred
     ? 0n
-    : waitingLoss(sale, priced);
+    : waitingLoss(sale, priced, besides);
 
 /** The gain or loss of a sale that counts in the tax return of its year: losses that have to wait are none of it. */
 export const countedGain = (read: SimulationCase, sale: Sale): Cents =>

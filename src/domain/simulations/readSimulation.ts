@@ -45,6 +45,8 @@ export interface SimulationCase {
   taxpayer: Taxpayer;
   /** What of the gain whoever asks declares; null where nobody can say. */
   part: MicroPercent | null;
+  /** When more of the product was bought in other accounts, and is kept. */
+  besides: readonly PlainDate[];
   /** Of the year, in the savings base. */
   other: Cents;
   /** Of the year, in the general base. */
@@ -135,6 +137,7 @@ export function readSimulation(
     fee: read('fee', parseRate, 0n),
     rate: read('withholding_rate', parseRate, undefined),
     part: input.declared_part === null ? null : read('declared_part', parsePart, HUNDRED),
+    besides: input.bought_besides ?? [],
     other: read('savings_base_other', notNegative(parseCents), 0n),
     otherGeneral: read('general_base_other', notNegative(parseCents), 0n),
     isOtherKnown: Boolean(input.general_base_other),

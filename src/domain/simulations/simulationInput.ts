@@ -57,6 +57,8 @@ export interface HoldingSimulation {
   tax_exemption?: TaxExemption;
   /** Who else owns the account. */
   other_holders?: readonly Taxpayer[];
+  /** Days on which whoever asks bought what they keep of the product in other accounts of theirs. */
+  bought_besides?: readonly PlainDate[];
   /** Percentage withheld: of the gain, 19 when missing; of a pension the rate that staff set. */
   withholding_rate?: string | null;
   /** Whether losses are set off inside the order (ORDER, when missing) or not (LOT). */

@@ -32,6 +32,7 @@ import { readReductionYear } from './readReductionYear.ts';
 import { receivingAccounts } from './receivingAccounts.ts';
 import { orderNavOf } from './orderNavOf.ts';
 import { readPendingHistories } from './pendingHistories.ts';
+import { readBoughtBesides } from './readBoughtBesides.ts';
 import { readAllowances } from './readAllowance.ts';
 import { readDeciding } from './readDeciding.ts';
 
@@ -45,6 +46,8 @@ export interface LoadedOrderContext extends OrderParties {
   products: ReadonlyMap<string, ProductRow>;
   /** ISO instant at which all of it was read. */
   asOf: string;
+  /** When whoever orders bought what they keep of the product in other accounts that they own. */
+  boughtBesides: PlainDate[];
   rules: OrderContext;
 }
 
@@ -149,6 +152,7 @@ export async function loadOrderContext(
     target,
     products,
     asOf: context.now().toISOString(),
+    boughtBesides: await readBoughtBesides(context, db, actor, order),
     rules: {
       today,
       calendar: navCalendarOf(actor.tenant),

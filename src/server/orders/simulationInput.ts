@@ -40,7 +40,7 @@ export interface SimulatedAt {
  */
 export function simulationInput(
   body: Asked,
-  { rules, product, target, taxpayer, parties, intervener }: LoadedOrderContext,
+  { rules, product, target, taxpayer, parties, intervener, boughtBesides }: LoadedOrderContext,
   { navs, tenant, now, days }: SimulatedAt,
 ): HoldingSimulation {
   const point = navOn(navs.get(product.key_product), rules.today);
@@ -83,6 +83,7 @@ export function simulationInput(
       }),
     person_type: taxpayer.type,
     declared_part: declaredPart(parties, intervener.uuid),
+    bought_besides: boughtBesides,
     residence: taxpayer.country,
     certificate_date: taxpayer.certificateIssued,
     is_certificate_pending: taxpayer.isCertificatePending,
