@@ -254,6 +254,24 @@ describe('answers that were sent already', () => {
     expect(name().value).toBe('');
   });
 
+  test('are others than what another page sent under the same key, and that is said', async () => {
+    const { port } = drafts();
+    let kept: Draft = { answers: {}, at: AT, idempotencyKey: KEY };
+    const other = { code: 'once_other_body', path: '', message: 'x' };
+    await show({
+      drafts: { ...port, save: () => Promise.resolve({ draft: kept }) },
+      call: () => {
+        kept = { ...kept, sent };
+        const problem = { status: 422, name: 'HTTP Error', message: 'x', errors: [other] };
+        return Promise.resolve({ problem });
+      },
+    });
+    await type('/answers/name', 'Ana');
+    await click(document.querySelector('button[type=submit]'));
+    expect(told()?.textContent).toContain('Ya recibimos esta orden.');
+    expect(told()?.textContent).toContain('ese cambio no se ha enviado');
+  });
+
   test('are sent under the key of the draft, and looked for when the answer was lost', async () => {
     const { port } = drafts();
     const keys: unknown[] = [];
@@ -271,6 +289,7 @@ describe('answers that were sent already', () => {
     await click(document.querySelector('button[type=submit]'));
     expect(keys).toEqual([KEY]);
     expect(told()?.textContent).toContain('Ya recibimos esta orden.');
+    expect(told()?.textContent).not.toContain('ese cambio no se ha enviado');
   });
 
   test('by another page are not sent from this one', async () => {

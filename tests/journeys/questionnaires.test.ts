@@ -54,6 +54,8 @@ test('a natural person answers the questionnaire and signs it by the keyboard al
   await expectSound(visitor, 'kyc-start');
   await pressByKeys(page, 'Responder al cuestionario');
   await on('Obligaciones fiscales', 'kyc-tax');
+  // It is another page for whoever pressed: at its top, and said.
+  expect(await page.evaluate(() => [scrollY, document.activeElement?.tagName])).toEqual([0, 'H1']);
   await sayByKeys(page, '¿Tiene un NIF de Estados Unidos?', 'No');
   await sayByKeys(page, '¿Tiene obligaciones fiscales en otro país?', 'No');
   await goOn();

@@ -72,6 +72,7 @@ export function FilledForm({
   const summary = useRef<HTMLDivElement>(null);
   const [done, setDone] = useState<Scope>();
   const [sent, setSent] = useState(false);
+  const [isOther, setOther] = useState(false);
   const [settling] = useState(createSettling);
   const settled = following && settling.settled;
   // After the store has taken over what has come: a press that waits is judged by that.
@@ -96,7 +97,8 @@ export function FilledForm({
       const answer = await sendOnce((key) =>
         sendDocument(document, props.hash, counted, scope, ports.call, key),
       );
-      if (answer === 'sent') return answer;
+      setOther(answer === 'other');
+      if (answer === 'sent' || answer === 'other') return 'sent';
       answered.current = answer.data?.data;
       return answer.problem;
     },
@@ -142,6 +144,7 @@ export function FilledForm({
       <SentBefore
         document={document}
         sent={earlier}
+        isOther={isOther}
         scope={scope}
         words={context.words}
         onRestart={anew}

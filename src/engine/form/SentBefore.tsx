@@ -10,6 +10,8 @@ import type { Sent } from '../ports/drafts.ts';
 interface SentBeforeProps {
   document: FormDocument;
   sent: Sent;
+  /** Somebody has just tried to send answers that may be others. */
+  isOther: boolean;
   scope: Scope;
   words: Localization;
   onRestart(): void;
@@ -30,6 +32,13 @@ export function SentBefore(props: SentBeforeProps) {
         {before ? sentence(before.text, found, words) : words.text('Ya recibimos lo que envió.')}{' '}
         {words.text('Se envió el {date}.', { date: formatInstant(sent.at, words.zone) })}
       </p>
+      {props.isOther && (
+        <p>
+          {words.text(
+            'Si cambió algo después, ese cambio no se ha enviado: compruébelo antes de seguir.',
+          )}
+        </p>
+      )}
       {before && (
         <Link to={addressOf(before, found)} className="button">
           {sentence(before.label, found, words)}

@@ -1,8 +1,11 @@
 import type { Problem, Result } from '#/contract/call.ts';
 import type { DraftKeeper } from './draftKeeper.ts';
 
-/** What was answered; `sent` where the answers had been taken before, by this page or another one. */
-export type Sending = Result<{ data?: unknown }> | 'sent';
+/**
+ * What was answered; `sent` where the answers had been taken before, by this page or another one, `other` where those may
+ * have been others than these.
+ */
+export type Sending = Result<{ data?: unknown }> | 'sent' | 'other';
 
 /** How often, and after how many ms each, it is asked what came of a sending that the server is still at work on. */
 const TRIES = 10;
@@ -17,14 +20,16 @@ export function createSendOnce(keeper: DraftKeeper | undefined) {
   return async (send: (key?: string) => Promise<Result<{ data?: unknown }>>): Promise<Sending> => {
     if (!keeper) return send();
     const key = await keeper.identify();
-    if (keeper.sent() ?? (isInDoubt && (await keeper.findSent()))) return 'sent';
+    if (keeper.sent()) return 'other';
+    if (isInDoubt && (await keeper.findSent())) return 'sent';
     const answer = await send(key);
     const { problem } = answer;
     const isRunning = says(problem, 'once_running');
     isInDoubt = problem?.lost === true || isRunning;
-    if (!isInDoubt && !says(problem, 'once_other_body')) return answer;
+    const isOther = says(problem, 'once_other_body');
+    if (!isInDoubt && !isOther) return answer;
     for (let tries = isRunning ? TRIES : 1; tries > 0; tries--) {
-      if (await keeper.findSent()) return 'sent';
+      if (await keeper.findSent()) return isOther ? 'other' : 'sent';
       if (isRunning) await new Promise((resolve) => setTimeout(resolve, PAUSE));
     }
     return answer;
