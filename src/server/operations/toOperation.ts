@@ -30,7 +30,8 @@ export function toOperation(row: OperationRow, today: string, calendar: Calendar
     account_number: row.account_number,
     account_alias: row.account_alias,
     uuid_intervener: row.ordered_by,
-    name_intervener: row.orderer,
+    // Nobody orders that a purchase is undone.
+    name_intervener: type?.movement === 'undoing' ? null : row.orderer,
     operation_type: row.operation_type as Wire['operation_type'],
     operation_sub_type: row.operation_sub_type as Wire['operation_sub_type'],
     key_operation_type: row.operation_type,

@@ -1,8 +1,6 @@
-import { typesWhere } from '#/domain/operations/typesWhere.ts';
 import { contributionsOf, type Counting } from '#/domain/pensions/contributionsOf.ts';
 import type { ContributorSituation } from '#/domain/pensions/contributionLimits.ts';
 import type { Contribution } from '#/domain/pensions/contributionAllowance.ts';
-import { toWireOrNull } from '#/domain/money/wire.ts';
 import type { Operation } from '#/domain/orders/operation.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import type { PlanSystem } from '#/domain/pensions/planSystem.ts';
@@ -10,6 +8,7 @@ import { pendingNavs } from '../orders/pendingNavs.ts';
 import { navCalendarOf } from '../positions/navCalendar.ts';
 import { readProducts } from '../products/readProducts.ts';
 import { readSituations } from '../people/readSituations.ts';
+import { toRuleOperation } from '../operations/toRuleOperation.ts';
 import type { Tenant } from '../ports/tenant.ts';
 
 /** Contributions that use a person's limits in a year, and the roles in which they contribute. */
@@ -101,30 +100,11 @@ async function readOperations(
   if (accounts.length === 0) return { operations: [], systems: new Map() };
   const rows = await db
     .selectFrom('operations')
-    .select([
-      'tenant_id',
-      'uuid',
-      'uuid_account',
-      'operation_type',
-      'operation_status',
-      'key_product',
-      'uuid_replaced',
-    ])
-    .select(['ordered_by', 'gross_amount', 'nav_date', 'value_date', 'request_date', 'details'])
+    .selectAll()
     .where('uuid_account', 'in', accounts)
-    .where(
-      'operation_type',
-      'in',
-      typesWhere(({ isContribution }) => isContribution),
-    )
+    .orderBy('sequence')
     .execute();
-  const operations = rows.map(({ details, ordered_by, gross_amount, request_date, ...row }) => ({
-    ...details,
-    ...row,
-    uuid_intervener: ordered_by,
-    gross_amount: toWireOrNull(gross_amount, 2),
-    request_date: request_date.toISOString(),
-  }));
+  const operations = rows.map(toRuleOperation);
   const products = await readProducts(db);
   const systems = new Map(
     rows.flatMap(({ uuid, key_product }) => {

@@ -15,7 +15,9 @@ import type { Said } from '../kernel/words.ts';
 export interface NewExecution extends Executed {
   type: string;
   product: string;
-  nav: bigint;
+  /** Null of what has no price of its own. */
+  nav: bigint | null;
+  /** Day of that price, and of the entry in the book. */
   navDate: PlainDate;
   settled: PlainDate;
   counterpart?: string;
@@ -54,7 +56,7 @@ export async function insertExecution(
       amount_shares_indicator: 'P',
       ...columnsOf(execution),
       nav,
-      nav_date: navDate,
+      nav_date: nav === null ? null : navDate,
       request_date: row.request_date,
       value_date: navDate,
       settlement_date: settled,

@@ -43,7 +43,7 @@ export async function reverseExecution(
       gain: 0n,
       type: undoneBy,
       product: row.key_product,
-      nav: row.nav!,
+      nav: null,
       navDate: dayAfter(bought.date, day),
       settled: day,
       details: { reverses: row.uuid },

@@ -55,7 +55,9 @@ test('what undid a purchase is of its own type, pays nothing, and is sealed as i
       await sql<{
         operation_type: string;
         net_amount: bigint;
-      }>`select operation_type, net_amount from operations order by sequence`.execute(db)
+        dated: string;
+      }>`select operation_type, net_amount, coalesce(nav_date, value_date)::text
+          || case when nav is null then ' unpriced' else '' end as dated from operations order by sequence`.execute(db)
     ).rows,
     await readFigures(db),
   ]);
@@ -69,6 +71,10 @@ test('what undid a purchase is of its own type, pays nothing, and is sealed as i
     ['SUSCRIPCION', 10_000n],
     ['ANULACION_COMPRA', 0n],
   ]);
+  const dates = [1, 2, 3, 4, 5, 6, 7].map((day) => `2026-11-2${day}`);
+  expect(rows.map(({ dated }) => dated)).toEqual(
+    [...dates, '2026-11-19'].map((day, at) => ([1, 3, 7].includes(at) ? `${day} unpriced` : day)),
+  );
   expect(figures.filter((each) => !isConserved(each))).toMatchObject([
     { figure: 'sealed', booked: 16n, posted: 14n },
   ]);

@@ -122,8 +122,8 @@ describe('a direct debit', () => {
       expect(more).toEqual([]);
       expect(undone).toMatchObject({
         ...{ operation_type: 'ANULACION_COMPRA', gross_amount: bought.gross_amount },
-        ...{ shares: bought.shares, net_amount: 0n, fiscal_import: 0n, nav: bought.nav },
-        ...{ withholding: 0n, operation_status: 'FINALIZED' },
+        ...{ shares: bought.shares, net_amount: 0n, fiscal_import: 0n },
+        ...{ withholding: 0n, operation_status: 'FINALIZED', nav: null, nav_date: null },
       });
       expect(await market.held(bought.uuid_account, bought.key_product)).toBe(
         before - bought.shares!,
@@ -136,6 +136,16 @@ describe('a direct debit', () => {
     expect(alerts.map(({ subject }) => subject).sort()).toEqual([given.paid, given.plan].sort());
   });
 
+  test('that is returned uses up no limit, whichever page tells it', async () => {
+    const { data } = (await ask('/me')).json();
+    const { uuid } = data.private_area.intervener;
+    const { max_contribution } = await get(`/interveners/${uuid}/max-contribution`);
+    const asked = `operation_type=APORTACION&key_product=64680`;
+    const { terms } = await get(`/accounts/${plan}/order-terms?${asked}`);
+    expect(terms.contribution).toMatchObject({ contributed: '1400.00', pending: '50.00' });
+    expect(max_contribution).toMatchObject(terms.contribution);
+  });
+
   test('that is returned is told of the purchase as of what undid it, and of no redemption', async () => {
     for (const uuid of [given.paid, given.plan]) {
       const bought = await market.operation(uuid);
@@ -143,7 +153,7 @@ describe('a direct debit', () => {
       expect(await shown(uuid)).toMatchObject({ uuid_undone_by: undone!.uuid });
       expect(await shown(undone!.uuid)).toMatchObject({
         ...{ operation_type: 'ANULACION_COMPRA', uuid_request: uuid, uuid_undone_by: null },
-        ...{ cash: null, net_amount: '0.00' },
+        ...{ cash: null, net_amount: '0.00', nav: null, name_intervener: null },
       });
       const { historical } = await get(`/operations/${uuid}/historical`);
       expect(historical.at(-1)).toMatchObject({
