@@ -57,7 +57,9 @@ test('what undid a purchase is of its own type, pays nothing, and is sealed as i
         net_amount: bigint;
         dated: string;
       }>`select operation_type, net_amount, coalesce(nav_date, value_date)::text
-          || case when nav is null then ' unpriced' else '' end as dated from operations order by sequence`.execute(db)
+          || case when nav is null then ' unpriced' else '' end as dated from operations order by sequence`.execute(
+        db,
+      )
     ).rows,
     await readFigures(db),
   ]);
