@@ -92,6 +92,7 @@ import { checkTranslations } from './translations.ts';
 import { checkUnsent } from './unsent.ts';
 import { checkUnused } from './unused.ts';
 import { checkUnusedParts } from './unusedParts.ts';
+import { checkVariantDemands } from './variantDemands.ts';
 import { checkVariantForms } from './variantForms.ts';
 import { checkVariantScreens } from './variantScreens.ts';
 import { checkVerbs } from './verbs.ts';
@@ -193,6 +194,7 @@ export const checks: Record<string, Check> = {
   translations: checkTranslations,
   unsent: checkUnsent,
   unused: checkUnused,
+  variantDemands: checkVariantDemands,
   variantForms: checkVariantForms,
   variantScreens: checkVariantScreens,
   verbs: checkVerbs,
