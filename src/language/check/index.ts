@@ -26,6 +26,7 @@ import { checkFormAccess } from './formAccess.ts';
 import { checkFormsForOthers } from './formsForOthers.ts';
 import { checkFormats } from './formats.ts';
 import { checkGraveCalls } from './graveCalls.ts';
+import { checkFreeToLeave } from './freeToLeave.ts';
 import { checkGiven } from './given.ts';
 import { checkHolidays } from './holidays.ts';
 import { checkIdentity } from './identity.ts';
@@ -133,6 +134,7 @@ export const checks: Record<string, Check> = {
   formAccess: checkFormAccess,
   formats: checkFormats,
   formsForOthers: checkFormsForOthers,
+  freeToLeave: checkFreeToLeave,
   graveCalls: checkGraveCalls,
   given: checkGiven,
   holidays: checkHolidays,
