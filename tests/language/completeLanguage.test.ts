@@ -81,10 +81,10 @@ describe('a language that the product does not have', () => {
 
   it('is not complete where the server says something in Spanish', () => {
     const texts = Object.fromEntries(keys.map((key) => [key, saidIn('gl', key)]));
-    const { 'notice.order_moved': left, ...others } = words;
+    const { 'notice.issue_answered': left, ...others } = words;
     expect(left).toBeTypeOf('string');
     const errors = errorsIn('gl', opened('gl', texts), others).map(({ message }) => message);
-    expect(errors).toEqual(['Sin traducir al «gl»: «notice.order_moved».']);
+    expect(errors).toEqual(['Sin traducir al «gl»: «notice.issue_answered».']);
   });
 
   it('can be complete without verbs of its own: what they bind stays Spanish', () => {

@@ -19,7 +19,10 @@ const patches: ['form' | 'screen', object][] = [
   ]),
   ...fields.flatMap((name): ['form', object][] => [
     ['form', { fields: { [name]: { hint: 'Una ayuda' } } }],
-    ['form', { fields: { [name]: { required: true } } }],
+    // A box that has to be ticked is nobody's to add.
+    ...(name === 'agreed'
+      ? []
+      : [['form', { fields: { [name]: { required: true } } }] satisfies ['form', object]]),
     [
       'form',
       { rules: { own: { when: { at: '/answers/kind', equals: 'once' }, show: { [name]: true } } } },

@@ -9,7 +9,7 @@ const codesOf = (path: string) => Object.keys(read<Record<string, string>>(path)
 const { locks } = read<LocksDocument>('locks.json');
 const locked = new Set(Object.values(locks).flatMap(({ texts = [] }) => texts));
 
-/** Sentences that prove, instruct or refuse. Mails and what is told of an order are a manager's own, and looked at. */
+/** Sentences that prove, instruct or refuse. */
 test.each(['papers', 'alerts', 'refusals', 'dates'])(
   'every sentence of the %s is locked',
   (part) => {
@@ -33,3 +33,20 @@ test('how an order is named and why it stops is locked', () => {
   expect(named.length).toBeGreaterThan(30);
   expect(named.filter((code) => !locked.has(code))).toEqual([]);
 });
+
+/** What a manager says in its own words, and is looked at: greetings, invitations and where to find something. */
+const open: Record<string, RegExp> = {
+  notices:
+    /^notice\.(signature_reminder|test_taken|kyc_asked_again(_minor)?|issue_answered|document_expiring|test_expiring)$/,
+  mails:
+    /^(mail\.(recovery|first_access|answer|kyc_asked|new_issue|questions)\b|mail\.signature_reminder\.(subject|waits|where)$|mail\.new_party\.(?!received)|mail\.party\.(subject|somebody|\w+_where)$|issue\.)/,
+};
+
+test.each(Object.entries(open))(
+  'of the %s only those are open that say nothing of what was paid, done, refused or signed',
+  (part, soft) => {
+    const free = codesOf(`words/${part}.es.json`).filter((code) => !locked.has(code));
+    expect(free.length).toBeGreaterThan(5);
+    expect(free.filter((code) => !soft.test(code))).toEqual([]);
+  },
+);

@@ -88,3 +88,91 @@ test('a variant may put another hint, a notice and a question of its own', () =>
   };
   expect(faultsOf('order-subscription', patch)).toEqual([]);
 });
+
+const seen = { at: '/data/terms/terms/operation_type', present: true };
+const limit = (name: string, of: object) => ({
+  rules: { own: { when: seen, limit: { [name]: of } } },
+});
+const asked = (property: object, field: object = {}) => ({
+  data: { properties: { own_q: { type: 'string', title: '¿Por qué?', own: true, ...property } } },
+  fields: { own_q: field },
+  steps: { own: { order: 90, title: 'Antes de seguir', fields: { own_q: 10 } } },
+});
+const waysOut = [
+  'order-redemption',
+  'order-standing-redemption',
+  'order-transfer',
+  'order-benefit',
+];
+
+describe('by where money leaves a variant is refused that', () => {
+  test.each(waysOut)('wants an answer of its own, as %s', (id) => {
+    const patch = asked({ maxLength: 80 }, { widget: 'text', required: true });
+    expect(faultsOf(id, patch)).toEqual(['/patch/fields/own_q/required']);
+    expect(faultsOf(id, asked({ maxLength: 80 }, { widget: 'text' }))).toEqual([]);
+  });
+
+  test.each<[string, string, object, string]>([
+    [
+      'leaves all or nothing',
+      'order-redemption',
+      limit('amount_shares_indicator', { among: ['T'] }),
+      '/patch/rules/own/limit/amount_shares_indicator',
+    ],
+    [
+      'bounds the amount',
+      'order-redemption',
+      limit('gross_amount', { max_value: { max: '100.00' } }),
+      '/patch/rules/own/limit/gross_amount',
+    ],
+    [
+      'bounds it in the question',
+      'order-redemption',
+      { data: { properties: { gross_amount: { max_value: { max: '100.00' } } } } },
+      '/patch/data/properties/gross_amount/max_value',
+    ],
+    [
+      'leaves one way of being paid',
+      'order-benefit',
+      limit('pp_redemption_collection_method', { among: ['TOTAL'] }),
+      '/patch/rules/own/limit/pp_redemption_collection_method',
+    ],
+    [
+      'takes a code away',
+      'order-redemption',
+      { fields: { amount_shares_indicator: { without: ['B'] } } },
+      '/patch/fields/amount_shares_indicator/without',
+    ],
+    [
+      'asks for an amount in some cases only',
+      'order-redemption',
+      {
+        rules: {
+          own: {
+            when: { at: '/answers/uuid_bank_account', present: true },
+            show: { amount_shares_indicator: true },
+          },
+        },
+      },
+      '/patch/rules/own',
+    ],
+    [
+      'wants a day that is none',
+      'order-redemption',
+      asked({ date: { from: '2027-01-01', to: '2026-01-01' } }, { widget: 'date', required: true }),
+      '/patch/fields/own_q/required',
+    ],
+    [
+      'has nobody choose to leave',
+      'order-type',
+      { data: { properties: { operation_type: { enum: ['SUSCRIPCION'] } } } },
+      '/patch/data/properties/operation_type/enum',
+    ],
+  ])('%s', (_, id, patch, at) => {
+    expect(faultsOf(id, patch)).toContain(at);
+  });
+
+  test('and none of it where money comes in', () => {
+    expect(faultsOf('order-contribution', limit('gross_amount', { maxLength: 9 }))).toEqual([]);
+  });
+});

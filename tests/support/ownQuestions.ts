@@ -61,13 +61,14 @@ export const ownQuestions: Readonly<Record<string, OwnQuestion>> = {
 };
 
 /** How a question is asked: always or under a condition, and whether it has to be answered. */
-export type Way = 'optional' | 'required' | 'limited' | 'conditional';
+export type Way = 'optional' | 'required' | 'limited' | 'conditional' | 'revealed';
 
 /** The patch of an overlay that asks these questions on a step of its own. */
 export function askedOnTop(names: readonly string[], ways: readonly Way[], when: Condition) {
   const rules: Record<string, FormRule> = {};
   names.forEach((name, index) => {
     const way = ways[index]!;
+    if (way === 'revealed') rules[`shows_${name}`] = { when, show: { [name]: true } };
     if (way === 'conditional')
       rules[`shows_${name}`] = { when, show: { [name]: true }, require: { [name]: true } };
     if (way === 'limited' && name === 'own_reason')

@@ -5,6 +5,7 @@ import type { FormDocument, Property } from '../../src/language/documents/form.t
 import { testId } from '../../src/server/questionnaires/convenienceTest.ts';
 import { uuidOf } from '../../src/server/kernel/uuidOf.ts';
 import convenienceQuestions from '../../schemas/codes/convenience-questions.json' with { type: 'json' };
+import consentQuestions from '../../schemas/codes/consent-questions.json' with { type: 'json' };
 import { temporaryFolder } from './temporaryFolder.ts';
 
 const repository = join(import.meta.dirname, '../..');
@@ -101,7 +102,10 @@ export const pollForm: FormDocument = {
   },
 };
 
-const yesOrNo = (title: string): Property => ({ type: 'boolean', title });
+const asked = (purpose: keyof typeof consentQuestions.items): Property => ({
+  type: 'boolean',
+  title: consentQuestions.items[purpose].label,
+});
 
 /** The data-protection purposes, which start from what was answered before. */
 export const gdprForm: FormDocument = {
@@ -113,10 +117,10 @@ export const gdprForm: FormDocument = {
   data: {
     type: 'object',
     properties: {
-      commercial_own: yesOrNo('Ofertas'),
-      profiling: yesOrNo('Perfiles'),
-      commercial_group: yesOrNo('Ofertas de otras empresas'),
-      distributor_sharing: yesOrNo('Datos al comercializador'),
+      commercial_own: asked('commercial_own'),
+      profiling: asked('profiling'),
+      commercial_group: asked('commercial_group'),
+      distributor_sharing: asked('distributor_sharing'),
     },
   },
   fields: {

@@ -26,6 +26,7 @@ import { checkFormAccess } from './formAccess.ts';
 import { checkFormsForOthers } from './formsForOthers.ts';
 import { checkFormats } from './formats.ts';
 import { checkGraveCalls } from './graveCalls.ts';
+import { checkFreeToLeave } from './freeToLeave.ts';
 import { checkGiven } from './given.ts';
 import { checkHolidays } from './holidays.ts';
 import { checkIdentity } from './identity.ts';
@@ -92,6 +93,7 @@ import { checkTranslations } from './translations.ts';
 import { checkUnsent } from './unsent.ts';
 import { checkUnused } from './unused.ts';
 import { checkUnusedParts } from './unusedParts.ts';
+import { checkVariantDemands } from './variantDemands.ts';
 import { checkVariantForms } from './variantForms.ts';
 import { checkVariantScreens } from './variantScreens.ts';
 import { checkVerbs } from './verbs.ts';
@@ -132,6 +134,7 @@ export const checks: Record<string, Check> = {
   formAccess: checkFormAccess,
   formats: checkFormats,
   formsForOthers: checkFormsForOthers,
+  freeToLeave: checkFreeToLeave,
   graveCalls: checkGraveCalls,
   given: checkGiven,
   holidays: checkHolidays,
@@ -193,6 +196,7 @@ export const checks: Record<string, Check> = {
   translations: checkTranslations,
   unsent: checkUnsent,
   unused: checkUnused,
+  variantDemands: checkVariantDemands,
   variantForms: checkVariantForms,
   variantScreens: checkVariantScreens,
   verbs: checkVerbs,

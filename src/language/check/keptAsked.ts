@@ -7,17 +7,20 @@ import { error, type Check } from './context.ts';
 import { graveCallOf } from './grave.ts';
 import { eachLevel } from './keptLimits.ts';
 import type { Level } from './levels.ts';
+import { isWayOut } from './wayOut.ts';
 
 /**
  * What a form that changes something must have answered, a variant of it asks whenever the form does: it may ask in more
- * cases, and puts no condition of its own before it. What is not asked is not required, so nobody would miss it.
+ * cases, and puts no condition of its own before it. What is not asked is not required, so nobody would miss it. By
+ * where money leaves all is asked as it was: what is not asked there cannot be had.
  */
 export const checkKeptAsked: Check = ({ kind, value, variant }) => {
   if (kind !== 'form' || !variant) return [];
   const [base, form] = [variant.base as FormDocument, value as FormDocument];
-  if (graveCallOf(base) === undefined) return [];
+  const isOut = isWayOut(base);
+  if (graveCallOf(base) === undefined && !isOut) return [];
   return eachLevel(base, form).flatMap(([before, now]) =>
-    [...mustBeAnswered(before)]
+    (isOut ? Object.keys(before.properties) : [...mustBeAnswered(before)])
       .filter((name) => Object.hasOwn(now.properties, name))
       .flatMap((name) => [
         ...(before.root === 'answers' ? gatedMore(name, base, form) : []),
@@ -59,9 +62,10 @@ function askedLess(name: string, before: Level, now: Level): Diagnostic[] {
   return [error(at, CONDITION)];
 }
 
-const GATED = 'Hay que responder: una variante no lo lleva a una página que sólo se ve a veces.';
+const GATED =
+  'Ha de poder responderse: una variante no lo lleva a una página que sólo se ve a veces.';
 const CONDITION =
-  'Hay que responder a lo que muestra: una variante lo pregunta en más casos, no en menos.';
+  'Ha de poder responderse a lo que muestra: una variante lo pregunta en más casos, no en menos.';
 
 type Case = [rule: string, when: Condition];
 

@@ -55,6 +55,10 @@ export interface MemberLocks {
   when?: Record<string, string[]>;
   /** Keyword that its property has. */
   rule?: string;
+  /** The column that this rule goes by: rows are apart by it, a number is of it. */
+  by?: string;
+  /** Rules of the columns of its rows, where the form asks for these. */
+  columns?: Record<string, Pick<MemberLocks, 'rule' | 'by'>>;
   /** Country (ISO-3) whose tax number it is, where the form does not ask for the country. */
   country?: string;
   /** Where the answer of a reading call of the form has the list that is seen beside it, as files to open. */

@@ -9,6 +9,8 @@ const why = {
   source: string({ title: 'Fuente', minLength: 1, maxLength: 200 }),
 };
 const names = list(string({ maxLength: 100 }), { minItems: 1, maxItems: 100 });
+const rule = string({ title: 'Regla', maxLength: 40 });
+const by = string({ title: 'Columna de la que depende', maxLength: 100 });
 const member = string({ pattern: '^[A-Za-z][A-Za-z0-9_]*$', maxLength: 100 });
 
 /** `schemas/locks.json`: what tenants may not change, why, and which locks the form of a regulated call bears. */
@@ -66,7 +68,16 @@ export const locks: Grammar = bare(
               /** The form asks it only when another member of the body is one of these. */
               when: optional(keyed(names, { title: 'Sólo con' })),
               /** A rule that the answer has to keep. */
-              rule: optional(string({ title: 'Regla', maxLength: 40 })),
+              rule: optional(rule),
+              /** The column that the rule goes by. */
+              by: optional(by),
+              /** Rules that the columns of its rows have to keep. */
+              columns: optional(
+                keyed(bare({ rule, by: optional(by) }), {
+                  title: 'Columnas',
+                  propertyNames: member,
+                }),
+              ),
               /** A tax number is of this country, where the form does not ask for it. */
               country: optional(string({ title: 'País del número', pattern: '^[A-Z]{3}$' })),
               /** The form shows this list of a call of its own beside it, each row a file to open. */

@@ -66,6 +66,8 @@ test('what prevents people from being deceived, and what papers say, no tenant r
       ...tenants.almadraba!.filter(({ file: path }) => !path.includes('/words/')),
       file(OWN, {
         'mail.answer.never': 'Llámenos al {phone} ({hours}).',
+        'notice.payment_received': 'Falta su pago de {amount} € para su {title}.',
+        'notice.order_moved': 'Su orden de {title} no se tramitará. Estado: «{status}».',
         'notice.test_not_convenient': 'Según su test, todos los productos son convenientes.',
         'paper.amount': 'Comisión',
         'month.01': 'febrero',
@@ -76,6 +78,8 @@ test('what prevents people from being deceived, and what papers say, no tenant r
   expect(faults.map(({ pointer }) => pointer).sort()).toEqual([
     '/mail.answer.never',
     '/month.01',
+    '/notice.order_moved',
+    '/notice.payment_received',
     '/notice.test_not_convenient',
     '/paper.amount',
   ]);

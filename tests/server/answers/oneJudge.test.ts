@@ -141,7 +141,7 @@ test('a tenant may add a question to every form that takes one, and the check fi
     file: `tenants/faro/overlays/form/${form.id}.json`,
     text: JSON.stringify({
       base: { id: form.id, sha256: sha256(text) },
-      patch: askedOnTop(['own_channel'], ['required'], when),
+      patch: askedOnTop(['own_channel'], ['optional'], when),
     }),
   }));
   const own = Object.values(tenants)

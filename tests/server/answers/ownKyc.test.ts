@@ -17,7 +17,7 @@ beforeAll(async () => {
   const { text } = assemble(base, []).documents.get('form/kyc-natural')!;
   write(root, 'tenants/almadraba/overlays/form/kyc-natural.json', {
     base: { id: 'kyc-natural', sha256: sha256(text) },
-    patch: askedOnTop(['own_channel', 'own_reason'], ['required', 'conditional'], {
+    patch: askedOnTop(['own_channel', 'own_reason'], ['optional', 'revealed'], {
       at: '/answers/own_channel',
       equals: 'OFFICE',
     }),
@@ -38,12 +38,11 @@ const send = (own_answers?: object) =>
   });
 
 test.each([
-  ['no answer', undefined, '/body/own_answers/own_channel required'],
   ['a value of no option', { own_channel: 'FAX' }, '/body/own_answers/own_channel enum'],
   [
-    'no answer to what another leads to',
-    { own_channel: 'OFFICE' },
-    '/body/own_answers/own_reason required',
+    'half an answer to what another leads to',
+    { own_channel: 'OFFICE', own_reason: 'ab' },
+    '/body/own_answers/own_reason min_length',
   ],
   [
     'an answer that nobody asked for',

@@ -1,12 +1,9 @@
 import type { FormDocument } from '#/language/documents/form.ts';
 import type { ScreenDocument } from '#/language/documents/screen.ts';
+import list from '../../../schemas/codes/consent-questions.json' with { type: 'json' };
 
-const purposes = {
-  commercial_own: '¿Quiere recibir información de nuestros productos?',
-  commercial_group: '¿Quiere recibir información de productos del grupo?',
-  profiling: '¿Nos permite elaborar su perfil?',
-  distributor_sharing: '¿Nos permite compartir sus datos con el distribuidor?',
-};
+const { commercial_own, commercial_group, profiling, distributor_sharing } = list.items;
+const purposes = { commercial_own, commercial_group, profiling, distributor_sharing };
 
 /** Consents to four purposes, with the locks of their call. */
 export function consents(change: (form: FormDocument) => void = () => undefined): FormDocument {
@@ -18,7 +15,10 @@ export function consents(change: (form: FormDocument) => void = () => undefined)
     data: {
       type: 'object',
       properties: Object.fromEntries(
-        Object.entries(purposes).map(([name, title]) => [name, { type: 'boolean', title }]),
+        Object.entries(purposes).map(([name, { label }]) => [
+          name,
+          { type: 'boolean', title: label },
+        ]),
       ),
     },
     fields: Object.fromEntries(
