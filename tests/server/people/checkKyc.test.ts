@@ -20,7 +20,11 @@ test.each([
 });
 
 test.each<[Record<string, unknown>, string[]]>([
-  [{ PAISES_OBLIGACION_FISCAL: [{ tin_country: 'PRT', missing_reason: 'A' }] }, []],
+  [{ PAISES_OBLIGACION_FISCAL: [{ tin_country: 'ARE', missing_reason: 'A' }] }, []],
+  [
+    { PAISES_OBLIGACION_FISCAL: [{ tin_country: 'PRT', missing_reason: 'A' }] },
+    ['crs.number_issued /PAISES_OBLIGACION_FISCAL/0/tin_code'],
+  ],
   [
     { PAISES_OBLIGACION_FISCAL: [{ tin_country: 'ESP', missing_reason: 'C' }] },
     ['kyc.own_residence /PAISES_OBLIGACION_FISCAL/0/tin_country'],
