@@ -52,6 +52,8 @@ test.each<[Record<string, unknown>, string[]]>([
     },
     [],
   ],
+  [{ PAISES_RIESGO: ['IRN', 'PRK'] }, []],
+  [{ PAISES_RIESGO: ['IRN', 'ESP'] }, ['enum /PAISES_RIESGO']],
   [{ FECHA_CONSTITUCION: '1999-05-20' }, []],
   [{ FECHA_CONSTITUCION: '2001-03-04' }, ['on_record /FECHA_CONSTITUCION']],
 ])('answers beside what is on record, and beside each other: %j', (answers, issues) => {
