@@ -9,7 +9,10 @@ import type { CollectionMethod } from './collectionMethod.ts';
 import { isBefore2007 } from '../lots/compartment.ts';
 import { reductionOf, type Reduction } from './reduction.ts';
 
-/** Orientation where staff set no rate for a benefit: the lowest of the scale. */
+/**
+ * Orientation where staff set no rate for a benefit: the lowest of the scale of withholding. Less follows from personal
+ * circumstances alone, so no rate for everybody is below it. @source LIRPF 101.1; RIRPF 83 and 85
+ */
 export const BENEFIT_RATE: MicroPercent = 19_000_000n;
 
 /** A benefit about to be paid. */

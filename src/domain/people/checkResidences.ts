@@ -1,5 +1,5 @@
 import type { Issue } from '../kernel/issue.ts';
-import { US } from './usIndicia.ts';
+import { issuesNumbers } from './taxNumbers.ts';
 import { comparable } from '../rules/comparable.ts';
 import type { IsTin } from './checkFatca.ts';
 
@@ -27,9 +27,9 @@ export const spanishNumberOf = (person: {
 /**
  * Issues of residences below `at`: each country once (`crs.repeated`), each with a number that is valid there, or the
  * reason why there is none, said in words where it could not be obtained. Spain gives everybody a number
- * (`crs.number_given`), and `own` is this person's where it is known (`crs.number_of_other`). The United States issue
- * one to whoever owes them tax (`crs.number_issued`).
- * @source 26 U.S. Code § 6109; OECD Common Reporting Standard, section I.C; Real Decreto 1065/2007, article 18
+ * (`crs.number_given`), and `own` is this person's where it is known (`crs.number_of_other`). No country that is known
+ * to issue numbers is said to issue none (`checkNotIssued`).
+ * @source OECD Common Reporting Standard, section I.C; Real Decreto 1065/2007, article 18
  */
 export function checkResidences(
   residences: readonly Residence[],
@@ -55,12 +55,22 @@ export function checkResidence(
 ): Issue[] {
   if (tin_code) return checkNumber({ tin_country, tin_code }, path, isTin, own);
   if (!missing_reason) return [{ code: 'required', path: `${path}/tin_code` }];
-  if (tin_country === HOME && (missing_reason === 'A' || own !== undefined))
+  if (tin_country === HOME && own !== undefined)
     return [{ code: 'crs.number_given', path: `${path}/tin_code` }];
-  if (tin_country === US && missing_reason === 'A')
-    return [{ code: 'crs.number_issued', path: `${path}/tin_code` }];
+  const [issued] = checkNotIssued(missing_reason, tin_country);
+  if (issued) return [{ ...issued, path: `${path}/tin_code` }];
   const isExplained = missing_reason !== 'B' || missing_explanation?.trim();
   return isExplained ? [] : [{ code: 'required', path: `${path}/missing_explanation` }];
+}
+
+/**
+ * Issues of the reason why there is no number: that a country issues none is not said of one whose numbers are known
+ * (`crs.number_issued`), least of all of Spain (`crs.number_given`).
+ * @source OECD Common Reporting Standard, section I.D; OECD, tax identification numbers by country
+ */
+export function checkNotIssued(reason: unknown, country: unknown): Issue[] {
+  if (reason !== 'A' || typeof country !== 'string' || !issuesNumbers(country)) return [];
+  return [{ code: country === HOME ? 'crs.number_given' : 'crs.number_issued', path: '' }];
 }
 
 /** The number of one country: a valid one, and of Spain this person's own. */

@@ -1,4 +1,5 @@
 import { parsePercent } from '#/domain/money/percent.ts';
+import { BENEFIT_RATE } from '#/domain/pensions/benefitTerms.ts';
 import { didYouMean } from '../grammar/validateGrammar.ts';
 import type { SettingsDocument } from '../grammar/settings.ts';
 import type { Diagnostic } from '../values/diagnostic.ts';
@@ -48,8 +49,13 @@ function validities({ front_params: given = {} }: SettingsDocument): Diagnostic[
 function rate({ front_params: { BENEFIT_RATE: given } = {} }: SettingsDocument): Diagnostic[] {
   if (given === undefined) return [];
   const percent = parsePercent(given)!;
-  return percent > HIGHEST_RATE || percent <= parsePercent('0')!
-    ? [error('/front_params/BENEFIT_RATE', 'Se retiene algo, y no más del 47 %.')]
+  return percent > HIGHEST_RATE || percent < BENEFIT_RATE
+    ? [
+        error(
+          '/front_params/BENEFIT_RATE',
+          'Entre el 19 %, el tipo más bajo de la escala, y el 47 %. Un tipo menor es de quien prueba sus circunstancias, en su orden.',
+        ),
+      ]
     : [];
 }
 

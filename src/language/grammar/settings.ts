@@ -90,7 +90,7 @@ export const settings = object(
             told(
               string({ pattern: '^\\d{1,2}(?:\\.\\d{1,4})?$' }),
               'Retención de las prestaciones, en tanto por ciento',
-              'Con punto si tiene decimales, como 19.5; el 47 como mucho.',
+              'Para quien no tiene el suyo en su orden. Con punto si tiene decimales, como 19.5; del 19 al 47.',
             ),
           ),
         }),

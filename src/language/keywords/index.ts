@@ -35,6 +35,7 @@ import { minValueParticipations } from './minValueParticipations.ts';
 import { nie } from './nie.ts';
 import { noUsNumber } from './noUsNumber.ts';
 import { nonNumeric } from './nonNumeric.ts';
+import { notIssued } from './notIssued.ts';
 import { onRecord } from './onRecord.ts';
 import { onlyLetters } from './onlyLetters.ts';
 import { onlyLettersDash } from './onlyLettersDash.ts';
@@ -107,6 +108,7 @@ export const keywords: Readonly<Record<string, Keyword>> = {
   shares,
   spanishPhone,
   truthyCheckbox,
+  not_issued: notIssued,
   us_residence: usResidence,
   us_status: usStatus,
   validIncrease,

@@ -1,6 +1,6 @@
 import type { Issue } from '#/domain/kernel/issue.ts';
 import { checkElsewhere, checkNoUsNumber } from '#/domain/people/checkObligations.ts';
-import { checkResidences, type Residence } from '#/domain/people/checkResidences.ts';
+import { checkResidences, HOME, type Residence } from '#/domain/people/checkResidences.ts';
 import { areContrary } from '#/domain/people/entityClass.ts';
 import { isUsPersonsNumber } from '#/domain/people/usNumber.ts';
 import { checkFatcaGiin } from '#/domain/rules/isFatcaGiin.ts';
@@ -42,7 +42,7 @@ export interface KycKnown {
 /**
  * What of a KYC questionnaire holds whatever form asked for it: listed answers are from their lists,
  * nobody acts for somebody else, no entity is active for FATCA and passive for CRS, and a number of the United States is one. The form's own rules are
- * judged before. Whoever is no adult works for nobody, and nobody else is a minor. Nothing contradicts what is on record.
+ * judged before. Whoever is no adult works for nobody, and nobody else is a minor; Spain is no country of high risk. Nothing contradicts what is on record.
  * @source specification §5 'is_blocking'; Ley 10/2010 art. 4
  */
 export function checkKyc(
@@ -76,6 +76,9 @@ export function checkKyc(
   ];
   for (const issue of obliged)
     issues.push({ ...issue, path: `/PAISES_OBLIGACION_FISCAL${issue.path}` });
+  const risky = answers.PAISES_RIESGO;
+  if (Array.isArray(risky) && risky.includes(HOME))
+    issues.push({ code: 'enum', path: '/PAISES_RIESGO' });
   const { FECHA_CONSTITUCION: founded } = answers;
   if (founded)
     for (const issue of checkOnRecord(founded, record.founded_on))

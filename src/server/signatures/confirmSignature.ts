@@ -14,6 +14,7 @@ import type { SignatureRow } from './readSignature.ts';
 import { toSignature } from './toSignature.ts';
 import { signatureAway } from './sendCode.ts';
 import { giveTryBack, takeTry } from './takeTry.ts';
+import { GONE } from './whyGone.ts';
 
 type Asked = Pick<
   HandlerRequest<'confirmSignature'>,
@@ -49,7 +50,7 @@ export async function confirmSignature({
   const from = { ip, user_agent: agentOf(headers['user-agent']) };
   const put = () => putSignature({ context, words, actor, inTenant, from }, row);
   const { signed } = await put().catch(async (error: unknown) => {
-    if (error instanceof HttpError && barred.has(error.status))
+    if (error instanceof HttpError && isFinal(error))
       await withTenant(context.db, actor.tenant.id, (db) =>
         endSignature(context, db, row, 'REJECTED'),
       );
@@ -58,8 +59,10 @@ export async function confirmSignature({
   return toSignature(signed, context.now(), actor);
 }
 
-/** Who may not sign this any more does not come back to it later either. */
+/** Who may not sign this any more, or what is there no more, does not come back to it later either. */
 const barred: ReadonlySet<number> = new Set([403, 404]);
+const isFinal = ({ status, details }: HttpError): boolean =>
+  barred.has(status) || details.some(({ code }) => GONE.has(code));
 
 /** What a program calls itself, as much of it as is kept. */
 const agentOf = (header: string | string[] | undefined): string | null =>

@@ -7,9 +7,10 @@ import { findDocument, type DocumentRow } from '../documents/readDocuments.ts';
 import { isOvertaken } from '../people/declarations/isOvertaken.ts';
 import { readLapsed } from '../people/readLapsed.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
-import { notFound, HttpError } from '../kernel/httpError.ts';
+import { HttpError } from '../kernel/httpError.ts';
 import { neededSigners } from './neededSigners.ts';
 import { readSigners } from './readSigners.ts';
+import { whyGone } from './whyGone.ts';
 
 /** What is asked to be signed, and what it all has to be of. */
 export interface AskedDocuments {
@@ -20,7 +21,7 @@ export interface AskedDocuments {
 
 /**
  * The documents when every one of them waits for the actor's signature. Throws the 404 of a missing one
- * for somebody else's, 403 for those that others sign, 409 for what waits for no signature of theirs.
+ * for somebody else's, 403 for those that others sign, 409 for what waits for no signature of theirs, or was replaced.
  */
 export async function findSignable(
   context: Context,
@@ -57,7 +58,7 @@ async function findOne(
     .select(['section', 'uuid_owner'])
     .where('uuid', '=', uuid)
     .executeTakeFirst();
-  if (!owned) throw notFound();
+  if (!owned) throw await whyGone(context, db, actor, uuid);
   const { section, uuid_owner } = owned;
   const place = await findPlace(context, db, actor, section, uuid_owner, 'download_documents');
   return findDocument(db, place, uuid);

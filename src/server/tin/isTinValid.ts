@@ -1,6 +1,8 @@
+import { HOME } from '#/domain/people/checkResidences.ts';
+import { issuesNumbers } from '#/domain/people/taxNumbers.ts';
 import { isNie } from '#/domain/rules/nie.ts';
 import { codeList } from '../tenants/codeList.ts';
-import { hasTinCheck, isTinOf } from './tinKinds.ts';
+import { isTinOf } from './tinKinds.ts';
 
 export interface TinQuestion {
   /** First two characters of the country's key, as specified: for many countries not its ISO-2 code. */
@@ -22,22 +24,17 @@ const PLAUSIBLE = /^[A-Za-z0-9 ./-]{2,30}$/;
 export function isTinValid({ countryCode, tinNumber, countryKey }: TinQuestion): boolean {
   const number = tinNumber.normalize('NFKC').trim().toUpperCase();
   if (!PLAUSIBLE.test(number)) return false;
-  const checked = candidates(countryCode.toUpperCase(), countryKey).filter(hasTinCheck);
-  return checked.length === 0 || checked.some((iso2) => fits(iso2, number));
+  const checked = candidates(countryCode.toUpperCase(), countryKey).filter(issuesNumbers);
+  return checked.length === 0 || checked.some((country) => fits(country, number));
 }
 
-/** ISO-2 codes of the countries that may be meant. */
+/** The countries that may be meant. */
 function candidates(code: string, countryKey?: string): string[] {
+  if (countryKey) return [countryKey];
   const { items } = codeList('countries');
-  const keys = countryKey
-    ? [countryKey]
-    : Object.keys(items).filter((key) => key.startsWith(code) || items[key]?.iso2 === code);
-  return keys.flatMap((key) => {
-    const iso2 = items[key]?.iso2;
-    return typeof iso2 === 'string' ? iso2 : [];
-  });
+  return Object.keys(items).filter((key) => key.startsWith(code) || items[key]?.iso2 === code);
 }
 
 /** Spain's also in the old printing with eight digits, which its form accepts. */
-const fits = (iso2: string, number: string) =>
-  isTinOf(iso2, number) || (iso2 === 'ES' && isNie(number.replace(/[\s./-]/g, '')));
+const fits = (country: string, number: string) =>
+  isTinOf(country, number) || (country === HOME && isNie(number.replace(/[\s./-]/g, '')));

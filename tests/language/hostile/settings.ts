@@ -20,6 +20,8 @@ export const settings = put('settings', [
   ['a validity of more than a century', '/front_params/KYC_VALIDITY', 1_201],
   ['a unit that is none', '/front_params/TC_VALIDITY_UNIT', 'FOO'],
   ['a rate below nothing', '/front_params/BENEFIT_RATE', '-5'],
+  ['a rate below that of the scale', '/front_params/BENEFIT_RATE', '1'],
+  ['a rate a little below it', '/front_params/BENEFIT_RATE', '18.9999'],
   ['a rate that nobody withholds', '/front_params/BENEFIT_RATE', '47.0001'],
   ['a word for a rate', '/front_params/BENEFIT_RATE', 'abc'],
   ['a number for a rate', '/front_params/BENEFIT_RATE', 19],

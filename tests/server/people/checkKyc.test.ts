@@ -20,7 +20,11 @@ test.each([
 });
 
 test.each<[Record<string, unknown>, string[]]>([
-  [{ PAISES_OBLIGACION_FISCAL: [{ tin_country: 'PRT', missing_reason: 'A' }] }, []],
+  [{ PAISES_OBLIGACION_FISCAL: [{ tin_country: 'ARE', missing_reason: 'A' }] }, []],
+  [
+    { PAISES_OBLIGACION_FISCAL: [{ tin_country: 'PRT', missing_reason: 'A' }] },
+    ['crs.number_issued /PAISES_OBLIGACION_FISCAL/0/tin_code'],
+  ],
   [
     { PAISES_OBLIGACION_FISCAL: [{ tin_country: 'ESP', missing_reason: 'C' }] },
     ['kyc.own_residence /PAISES_OBLIGACION_FISCAL/0/tin_country'],
@@ -48,6 +52,8 @@ test.each<[Record<string, unknown>, string[]]>([
     },
     [],
   ],
+  [{ PAISES_RIESGO: ['IRN', 'PRK'] }, []],
+  [{ PAISES_RIESGO: ['IRN', 'ESP'] }, ['enum /PAISES_RIESGO']],
   [{ FECHA_CONSTITUCION: '1999-05-20' }, []],
   [{ FECHA_CONSTITUCION: '2001-03-04' }, ['on_record /FECHA_CONSTITUCION']],
 ])('answers beside what is on record, and beside each other: %j', (answers, issues) => {

@@ -231,8 +231,8 @@ describe('tax residences', () => {
     [
       {
         residences: [
-          { tin_country: 'FRA', missing_reason: 'A' },
-          { tin_country: 'FRA', missing_reason: 'A' },
+          { tin_country: 'ARE', missing_reason: 'A' },
+          { tin_country: 'ARE', missing_reason: 'A' },
         ],
       },
       ['422 distinct /body/residences/1/tin_country'],

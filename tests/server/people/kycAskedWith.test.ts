@@ -80,7 +80,8 @@ describe('answers that contradict the record or each other', () => {
 
   test.each([
     [{ tin_country: 'ESP', tin_code: '87654321X' }, `422 kyc.own_residence ${at}/tin_country`],
-    [{ tin_country: 'USA', missing_reason: 'A' }, `422 among ${at}/missing_reason`],
+    [{ tin_country: 'USA', missing_reason: 'A' }, `422 crs.number_issued ${at}/missing_reason`],
+    [{ tin_country: 'DEU', missing_reason: 'A' }, `422 crs.number_issued ${at}/missing_reason`],
     [{ tin_country: 'USA', tin_code: '536-90-4399' }, `422 kyc.us_number_denied ${at}/tin_code`],
   ])('are refused at their place: %j', async (row, reason) => {
     expect(reasonsOf(await send(owing(row)))).toEqual([reason]);

@@ -212,7 +212,14 @@ describe('what an entity declares', () => {
 describe('tax residences that cannot be true are refused:', () => {
   test.each([
     [{ tin_country: 'UND', missing_reason: 'A' }, '422 enum /body/residences/0/tin_country'],
-    [{ tin_country: 'ESP', missing_reason: 'A' }, '422 among /body/residences/0/missing_reason'],
+    [
+      { tin_country: 'ESP', missing_reason: 'A' },
+      '422 crs.number_given /body/residences/0/missing_reason',
+    ],
+    [
+      { tin_country: 'DEU', missing_reason: 'A' },
+      '422 crs.number_issued /body/residences/0/missing_reason',
+    ],
     [
       { tin_country: 'ESP', missing_reason: 'C' },
       '422 crs.number_given /body/residences/0/tin_code',

@@ -124,7 +124,7 @@ async function traces(uuid: string): Promise<unknown> {
 async function mishappen({ kind, after }: Mishap, now: string): Promise<void> {
   if (kind === 'published')
     await decide(server.context, 'almadraba', (settings) => {
-      settings.front_params = { ...settings.front_params, BENEFIT_RATE: String(15 + after) };
+      settings.front_params = { ...settings.front_params, BENEFIT_RATE: String(20 + after) };
     });
   if (kind !== 'throws' && kind !== 'killed') return;
   let left = after;

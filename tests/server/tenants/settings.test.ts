@@ -155,7 +155,7 @@ test.each([12, 60])('what is known of a client serves for %i months', async (mon
   expect(intervener.kyc_expires_on).toBe(expires_on);
 });
 
-test.each(['15', '24.5'])('a rate of %s is withheld of benefits', async (rate) => {
+test.each(['19', '24.5'])('a rate of %s is withheld of benefits', async (rate) => {
   await publish((settings) => void (settings.front_params!.BENEFIT_RATE = rate));
   const answer = await post('/operations/simulation', benefit);
   expect(Number(answer.json().data?.withholding_rate), answer.body).toBe(Number(rate));

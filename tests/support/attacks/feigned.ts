@@ -120,6 +120,11 @@ export const unwanted: Attack[] = [
     ),
   ]),
   set('nothing withheld', { front_params: { BENEFIT_RATE: '0' } }, '/front_params/BENEFIT_RATE'),
+  set(
+    'hardly anything withheld',
+    { front_params: { BENEFIT_RATE: '1' } },
+    '/front_params/BENEFIT_RATE',
+  ),
   ...['Pacific/Kiritimati', 'America/New_York', 'Asia/Tokyo'].map((time_zone) =>
     set(`the zone ${time_zone}`, { time_zone }, '/time_zone'),
   ),

@@ -131,7 +131,7 @@ export async function setStage(hasSandboxes: boolean) {
       return;
     }
     await decide(context, tenant.name, (settings) => {
-      if (publishes === 'rate') rate = String(15 + (dice % 10));
+      if (publishes === 'rate') rate = String(19 + (dice % 10));
       const params = { ...settings.front_params };
       if (publishes === 'rate') params.BENEFIT_RATE = rate;
       if (publishes === 'validity') params.TC_VALIDITY = isOn ? 60 : 1;
