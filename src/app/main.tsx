@@ -52,7 +52,7 @@ void draw();
 async function draw(): Promise<void> {
   try {
     const found = await beginning.found;
-    const [texts] = await Promise.all([textsOf(found, navigator.language), formsHere(found)]);
+    const [texts] = await Promise.all([textsOf(found), formsHere(found)]);
     started = { ...found, texts, toasts: createToasts() };
     router = createAppRouter(started, beginning.outcomeOf);
     root.render(

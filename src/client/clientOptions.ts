@@ -12,6 +12,8 @@ export interface ClientOptions {
   credentials?: TenantCredentials;
   /** Every tenant of the host: a session that is left is revoked with the keys of its own. */
   tenants?: readonly TenantCredentials[];
+  /** In which the page begins to speak; where none is said the browser's own go with what is sent. */
+  language?: string;
   /** Where the session lives; local storage in browsers. */
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'>;
   fetch?: (request: Request) => Promise<Response>;
@@ -39,4 +41,7 @@ export interface Locks {
 }
 
 export type FilledOptions = ClientOptions &
-  Required<Pick<ClientOptions, 'fetch' | 'xhr' | 'now' | 'sleep' | 'id'>>;
+  Required<Pick<ClientOptions, 'fetch' | 'xhr' | 'now' | 'sleep' | 'id'>> & {
+    /** In which the page speaks now. */
+    spoken(): string | undefined;
+  };

@@ -24,7 +24,6 @@ export function createAnswer({ options, session, exchange }: Needs) {
     const headers = {
       'X-Request-Id': String(given ?? options.id()),
       ...apikey(entry),
-      ...language(entry),
     };
     const permission = await authorize(entry);
     if (permission.problem) return { problem: permission.problem };
@@ -45,12 +44,6 @@ export function createAnswer({ options, session, exchange }: Needs) {
   function apikey(entry: CallEntry): Record<string, string> {
     const key = entry.security.includes('apikey') && options.credentials?.api_key;
     return key ? { apikey: key } : {};
-  }
-
-  /** The language that a person chose goes with what they send: it is part of what they were asked. */
-  function language({ method }: CallEntry): Record<string, string> {
-    const chosen = method === 'GET' ? null : options.storage.getItem('lang');
-    return chosen ? { 'Accept-Language': chosen } : {};
   }
 
   async function authorize(entry: CallEntry): Promise<Permission> {

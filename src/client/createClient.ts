@@ -26,7 +26,8 @@ export type Client = ReturnType<typeof createClient>;
  * files, `session` for who is here. Nothing throws for a refusal or a lost network; results carry a `problem`.
  */
 export function createClient(given: ClientOptions) {
-  const filled: FilledOptions = { ...defaults, ...given };
+  let spoken = given.language;
+  const filled: FilledOptions = { ...defaults, ...given, spoken: () => spoken };
   const time = keepTime(filled.fetch, filled.now);
   const counting = countBytes(time.fetch);
   const options: FilledOptions = { ...filled, fetch: counting.fetch };
@@ -72,6 +73,14 @@ export function createClient(given: ClientOptions) {
     if (!calls[id].reads) forget();
     if (id === 'getPublicConfiguration')
       store.write('configuration', (data as Output<'getPublicConfiguration'>).data.configuration);
+  }
+
+  /** Speaks another language from now on and remembers it: nothing is kept of what was said in the former one. */
+  function speak(language: string): void {
+    spoken = language;
+    store.write('lang', language);
+    person.forget();
+    forget();
   }
 
   /** The next page of a list by the link that the list gave. */
@@ -126,6 +135,9 @@ export function createClient(given: ClientOptions) {
       },
     },
     nextPage,
+    speak,
+    /** The language in which the page speaks. */
+    spoken: filled.spoken,
     /** What time it is for the server. */
     now: time.now,
   };

@@ -24,6 +24,7 @@ export function createUpload({ options, session, notice }: Needs): Upload {
     if (signal?.aborted) return { problem: problems.cancelled() };
     const exchange = createExchange({
       baseUrl: options.baseUrl,
+      spoken: options.spoken,
       fetch: (request) => sendByXhr(request, options.xhr(), { onProgress, signal }),
     });
     const authorized = createAnswer({ options, session, exchange });

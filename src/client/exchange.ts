@@ -20,11 +20,13 @@ export type Answer<T> = Result<T> & { response?: Response };
 const READ_TIMEOUT_MS = 15_000;
 
 /**
- * The exchange over openapi-fetch. Every header, the request id among them, is the caller's. What is read and never
+ * The exchange over openapi-fetch. Every header, the request id among them, is the caller's, but for the language in
+ * which the page speaks: whatever is asked is answered in it. What is read and never
  * comes counts as unanswered after a while; a file, and whatever changes something, is never cut off here.
  */
 export function createExchange(
-  options: Pick<FilledOptions, 'baseUrl' | 'fetch' | 'readTimeout'>,
+  options: Pick<FilledOptions, 'baseUrl' | 'fetch' | 'readTimeout'> &
+    Partial<Pick<FilledOptions, 'spoken'>>,
 ): Exchange {
   const http = createHttp<Record<never, never>>({ baseUrl: options.baseUrl });
   const request = http.request as unknown as LooseRequest;
@@ -49,7 +51,7 @@ export function createExchange(
     try {
       const { data, error, response } = await request(entry.method, entry.path, {
         ...init,
-        headers: { ...init.headers, ...headers },
+        headers: { ...init.headers, ...languageHeader(options.spoken?.()), ...headers },
         signal: signal ?? limitOf(entry, options.readTimeout),
         fetch,
       });
@@ -66,6 +68,9 @@ export function createExchange(
     }
   };
 }
+
+const languageHeader = (language: string | undefined): Record<string, string> =>
+  language === undefined ? {} : { 'Accept-Language': language };
 
 function limitOf({ method, answer }: CallEntry, limit = READ_TIMEOUT_MS): AbortSignal | undefined {
   return method === 'GET' && answer !== 'file' ? AbortSignal.timeout(limit) : undefined;

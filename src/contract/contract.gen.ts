@@ -4134,7 +4134,7 @@ export interface components {
             confirmed_at: components["schemas"]["Instant"] | null;
         };
         Crs: {
-            /** @description That all of it is true and changes will be told. Kept with what was asked and answered. */
+            /** @description That all of it is true and changes will be told. It goes with each declaration and each change of one. Kept with what was asked and answered. */
             declares?: boolean | null;
             crs_indicator?: components["schemas"]["CrsIndicator"];
             type_name?: components["schemas"]["CrsTypeName"];
@@ -4188,7 +4188,7 @@ export interface components {
         /** @enum {string} */
         EntityClass: "INSTITUCION_FINANCIERA" | "ENTIDAD_NO_FINANCIERA_ACTIVA" | "ENTIDAD_NO_FINANCIERA_PASIVA" | "ENTIDAD_COTIZADA" | "ENTIDAD_PUBLICA" | "ENTIDAD_SIN_ANIMO_DE_LUCRO";
         Fatca: {
-            /** @description That all of it is true and changes will be told. Kept with what was asked and answered. */
+            /** @description That all of it is true and changes will be told. It goes with each declaration and each change of one. Kept with what was asked and answered. */
             declares?: boolean | null;
             indicator_fatca?: components["schemas"]["FatcaIndicator"];
             country_fatca?: components["schemas"]["CountryKey"];
@@ -9673,11 +9673,12 @@ export interface operations {
                  *           "tin_code": "12345678Z"
                  *         }
                  *       ],
-                 *       "direction_type": "OECD302"
+                 *       "direction_type": "OECD302",
+                 *       "declares": true
                  *     }
                  */
                 "application/json": {
-                    /** @description That all of it is true and changes will be told. Kept with what was asked and answered. */
+                    /** @description That all of it is true and changes will be told. It goes with each declaration and each change of one. Kept with what was asked and answered. */
                     declares?: boolean | null;
                     crs_indicator?: components["schemas"]["CrsIndicator"];
                     type_name?: components["schemas"]["CrsTypeName"];
@@ -9789,11 +9790,12 @@ export interface operations {
                  *       "fatca_status": "NON_US_PERSON",
                  *       "has_us_transfers": false,
                  *       "has_us_attorney": false,
-                 *       "has_us_care_of": false
+                 *       "has_us_care_of": false,
+                 *       "declares": true
                  *     }
                  */
                 "application/json": {
-                    /** @description That all of it is true and changes will be told. Kept with what was asked and answered. */
+                    /** @description That all of it is true and changes will be told. It goes with each declaration and each change of one. Kept with what was asked and answered. */
                     declares?: boolean | null;
                     indicator_fatca?: components["schemas"]["FatcaIndicator"];
                     country_fatca?: components["schemas"]["CountryKey"];

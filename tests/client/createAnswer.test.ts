@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { json, loggedIn, lostNetwork, refusal, token } from './scripted.ts';
+import { json, loggedIn, lostNetwork, me, refusal, token } from './scripted.ts';
 
 const write = {
   path: { id: 'i-1' },
@@ -83,18 +83,37 @@ test('a request id of the caller is kept, so that a person’s act has one id', 
   expect(sent.map((one) => one.headers['x-request-id'])).toEqual(['act-12345678', 'act-12345678']);
 });
 
-test('what is sent says in which language it was asked, where the person chose one', async () => {
+test('every call says in which language the page speaks, and nothing said before counts after another is chosen', async () => {
+  const { client, sent, to } = await loggedIn(
+    {
+      'PATCH /interveners/i-1': () => json({ data: { ok: 1 } }),
+      'GET /me': () => json(me),
+      'GET /groups': () => json({ data: { groups: [], total: 0, next: null } }),
+    },
+    { language: 'es' },
+  );
+  const ask = async () => {
+    await client.me();
+    await client.call('listGroups', {});
+    await client.call('updateIntervener', write);
+    return sent.splice(0).map(({ headers }) => headers['accept-language']);
+  };
+  expect(await ask()).toEqual(['es', 'es', 'es']);
+  await client.me();
+  await client.ahead('listGroups', {});
+  sent.length = 0;
+  client.speak('ca');
+  expect(client.store.read('lang')).toBe('ca');
+  expect(await ask()).toEqual(['ca', 'ca', 'ca']);
+  // Who logs in is refused in it too.
+  await client.session.login({ username: 'ana', password: 'Demo.2026' });
+  expect(to('/oauth2/token').at(-1)!.headers['accept-language']).toBe('ca');
+});
+
+test('where no language is said the browser’s own goes with a call', async () => {
   const { client, sent } = await loggedIn({
-    'PATCH /interveners/i-1': () => json({ data: { ok: 1 } }),
     'GET /groups': () => json({ data: { groups: [], total: 0, next: null } }),
   });
-  await client.call('updateIntervener', write);
-  client.store.write('lang', 'ca');
-  await client.call('updateIntervener', write);
   await client.call('listGroups', {});
-  expect(sent.map(({ headers }) => headers['accept-language'])).toEqual([
-    undefined,
-    'ca',
-    undefined,
-  ]);
+  expect(sent[0]!.headers).not.toHaveProperty('accept-language');
 });

@@ -20,6 +20,24 @@ test('a notice is marked as read and the badge follows', async () => {
   await expect.poll(() => page.getByRole('article').count()).toBe(1);
 });
 
+test('what the server says follows the language that is chosen, at once and on other pages, and back', async () => {
+  const { page } = await stage.enter();
+  await logIn(page, stage.product.url('/login'), 'ana');
+  await page.goto(stage.product.url('/account/notifications'));
+  const notices = () => page.getByRole('article').allInnerTexts();
+  await page.getByText('Ya puede consultar el resultado de su test').waitFor();
+  const spanish = await notices();
+  await page.getByRole('button', { name: 'English' }).click();
+  await page.getByText('You can now see the result of your appropriateness test').waitFor();
+  const english = await notices();
+  expect(english).toHaveLength(spanish.length);
+  expect(english.filter((said) => spanish.includes(said))).toEqual([]);
+  await page.reload();
+  await expect.poll(notices).toEqual(english);
+  await page.getByRole('button', { name: 'Español' }).click();
+  await expect.poll(notices).toEqual(spanish);
+});
+
 test('the tax report of a year is saved as a PDF', async () => {
   const visitor = await stage.enter();
   const { page } = visitor;

@@ -23,7 +23,7 @@ function begin() {
   showTheme();
   let leave: (problem?: Problem) => void = forgetCookies;
   const preloaded = readPreloaded(document);
-  const page = { location, storage: localStorage, preloaded };
+  const page = { location, storage: localStorage, language: navigator.language, preloaded };
   const found = start(page, (problem) => leave(problem));
   const outcomes = new Map<string, Promise<Visit | string>>();
   const arrived = found.then((all) => visitFirst(all, outcomes));

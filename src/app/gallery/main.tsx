@@ -17,9 +17,9 @@ const { origin } = location;
 
 try {
   const search = wanted.tenant === undefined ? '' : `?id=${encodeURIComponent(wanted.tenant)}`;
-  const page = { location: { origin, search } as Location, storage: nothingKept() };
+  const page = { location: { origin, search } as Location, storage: nothingKept(), language: 'es' };
   const found = await start(page, () => undefined);
-  const here = { ...found, texts: await textsOf(found, 'es'), toasts: createToasts() };
+  const here = { ...found, texts: await textsOf(found), toasts: createToasts() };
   // After the start, which shows the look that this browser has kept.
   if (wanted.theme === 'auto') delete document.documentElement.dataset['theme'];
   else document.documentElement.dataset['theme'] = wanted.theme;

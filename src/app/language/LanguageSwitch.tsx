@@ -1,12 +1,25 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRevalidator } from 'react-router-dom';
 import { usePorts } from '#/engine/ports/ports.tsx';
 import { sentences } from '../kernel/sentences.ts';
+import { saidAnew } from '../ports/saidAnew.ts';
 import { useTenancy } from '../tenancy/tenancy.tsx';
 import './languageSwitch.css';
 
-/** The tenant's languages, each in its own words; nothing where there is only one. */
+/**
+ * The tenant's languages, each in its own words; nothing where there is only one. What the server has said is asked for
+ * again in the one that is chosen.
+ */
 export function LanguageSwitch() {
   const { text } = usePorts();
   const { languages, language, speak } = useTenancy();
+  const queries = useQueryClient();
+  const { revalidate } = useRevalidator();
+  const choose = async (wanted: string) => {
+    await speak(wanted);
+    saidAnew(queries);
+    await revalidate();
+  };
   if (languages.length < 2) return null;
   return (
     <ul className="languages" aria-label={text(sentences.language)}>
@@ -16,7 +29,7 @@ export function LanguageSwitch() {
             type="button"
             lang={other}
             aria-pressed={other === language}
-            onClick={() => void speak(other)}
+            onClick={() => void choose(other)}
           >
             {nameOf(other)}
           </button>

@@ -6,14 +6,18 @@ import type { Problem } from '#/contract/call.ts';
 import type { BriefRelease, Preloaded } from '#/contract/preloaded.ts';
 import { applyStyle } from '#/engine/style/applyStyle.ts';
 import type { NavigationDocument, StyleDocument } from '#/language/documents/tenantDocuments.ts';
+import { chooseLanguage } from '../texts/chooseLanguage.ts';
 import { showTheme } from '../layout/theme.ts';
 import { createRelease, type Release } from '../release/createRelease.ts';
 import { createSignal } from '../kernel/signal.ts';
 import type { Configuration, Found } from '../tenancy/tenancy.tsx';
 
-/** Credentials of the host, the tenant among them, what it publishes and its look. Throws a `Problem`. @source specification §2.7 */
+/**
+ * Credentials of the host, the tenant among them, what it publishes and its look; `language` is the browser's. Throws a
+ * `Problem`. @source specification §2.7
+ */
 export async function start(
-  page: { location: Location; storage: Storage; preloaded?: Preloaded },
+  page: { location: Location; storage: Storage; language: string; preloaded?: Preloaded },
   onSignedOut: (problem?: Problem) => void,
 ): Promise<Found> {
   const baseUrl = `${page.location.origin}/api`;
@@ -24,12 +28,14 @@ export async function start(
   const tenant = chooseTenant(tenants, asked, page.storage.getItem('tenant'));
   if (!tenant) throw new Error('The host serves no tenant');
 
+  const stored = page.storage.getItem('lang');
   const sessionEnds = createSignal<number | undefined>(undefined);
   const client = createClient({
     baseUrl,
     credentials: tenant,
     tenants,
     preloaded,
+    language: chooseLanguage(tenant.languages, { stored, browser: page.language }),
     storage: page.storage,
     locks: navigator.locks,
     onSignedOut,

@@ -61,7 +61,7 @@ export function TenancyProvider({ started, children }: { started: Started; child
       said,
       speak: async (wanted) => {
         await texts.speak(wanted);
-        client.store.write('lang', wanted);
+        client.speak(wanted);
         sayAnew();
       },
     }),

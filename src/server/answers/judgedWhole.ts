@@ -3,6 +3,7 @@ import type { Issue } from '#/domain/kernel/issue.ts';
 import type { FormDocument } from '#/language/documents/form.ts';
 import type { Answers, Scope } from '#/language/expressions/scope.ts';
 import { issues } from '#/language/issues.ts';
+import { isDemandedTick } from '#/language/requests/isDemandedTick.ts';
 import { isOwn } from '#/language/requests/ownQuestions.ts';
 import { answersIn, bodyPointer } from '#/language/requests/submission.ts';
 import { keepTranscript } from './keepTranscript.ts';
@@ -30,14 +31,16 @@ export function judgedWhole(
   };
 }
 
-/** The call's own answers as they are in the whole; those to the tenant's own questions as they were given. */
+/** The call's own answers as they are in the whole; ticks, and those to the tenant's own questions, as they were given. */
 function wholeAnswers(
   form: FormDocument,
   { path, query }: SubmissionRequest,
   { answers = {} }: Scope,
   whole: object,
 ): Answers {
-  const own = Object.entries(answers).filter(([name]) => isOwn(form, name));
+  const own = Object.entries(answers).filter(
+    ([name]) => isOwn(form, name) || isDemandedTick(form, name),
+  );
   const given = { path, query, body: whole };
   return { ...answersIn(form, given, {}, true).answers, ...Object.fromEntries(own) };
 }

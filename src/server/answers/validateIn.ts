@@ -7,6 +7,7 @@ import { displayed } from '#/language/presentation/displayed.ts';
 import type { Localization } from '#/language/presentation/format.ts';
 import { limitTold } from '#/language/presentation/limitTold.ts';
 import { askedAt } from '#/language/requests/askedAt.ts';
+import { isDemandedTick } from '#/language/requests/isDemandedTick.ts';
 import { isOwn, OWN_ANSWERS } from '#/language/requests/ownQuestions.ts';
 import { segments } from '#/language/values/pointer.ts';
 import type { Answers, Scope } from '#/language/expressions/scope.ts';
@@ -116,12 +117,13 @@ const wasSent = (sent: Answers, path: string) => Object.hasOwn(sent, segments(pa
 
 /**
  * A change of some things is judged as far as it goes: what it leaves as it was is no business of the form, and what
- * its address names is what it is about.
+ * its address names is what it is about. Nobody's tick is left as it was.
  */
 function isAnswered(form: FormDocument, sent: Answers, path: string): boolean {
   const [root, name] = segments(path);
   if (root !== 'answers' || !name || isOwn(form, name)) return true;
-  return Object.hasOwn(sent, name) && bodyPointer(form, path) !== undefined;
+  const isGiven = Object.hasOwn(sent, name) || isDemandedTick(form, name);
+  return isGiven && bodyPointer(form, path) !== undefined;
 }
 
 /** What no form asks, below the body. */

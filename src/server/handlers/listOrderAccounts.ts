@@ -1,4 +1,5 @@
 import type { Schema } from '#/contract/schema.ts';
+import { isAccountFor } from '#/domain/operations/checks/checkAccountKind.ts';
 import { accountName } from '#/domain/people/accountName.ts';
 import { typesWhere } from '#/domain/operations/typesWhere.ts';
 import { readAccounts } from '../accounts/readAccounts.ts';
@@ -8,7 +9,7 @@ import { asOrderer } from '../orders/orderObstacles.ts';
 import { loadOfProducts, readWay } from '../orders/readWay.ts';
 import { readReasonWords } from '../orders/toOrderReasons.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
-import { isFor } from '../products/productsOf.ts';
+import { letterOf } from '../products/productsOf.ts';
 import { readProducts } from '../products/readProducts.ts';
 import type { Handler } from '../ports/handler.ts';
 
@@ -29,7 +30,7 @@ export const listOrderAccounts: Handler<'listOrderAccounts'> = (request) => {
     const accounts: Schema<'OrderAccount'>[] = [];
     for (const row of rows) {
       const { uuid, account_number, kind } = row;
-      if (product && !isFor(row, product.kind)) continue;
+      if (product && !isAccountFor(kind, letterOf(product))) continue;
       const asked = { uuid_account: uuid, operation_type: operation_type ?? '' };
       const issues =
         key_product && operation_type

@@ -158,6 +158,7 @@ export async function loadOrderContext(
       calendar: navCalendarOf(actor.tenant),
       allowPeriodics: flow.ALLOW_PERIODIC_SUBSCRIPTIONS && !account.disable_periodics,
       allowPensionPlans: flow.ALLOW_PENSION_PLANS,
+      accountKind: account.kind,
       product: ordered(product),
       target: target && ordered(target),
       operations,

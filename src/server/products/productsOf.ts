@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { isAccountFor } from '#/domain/operations/checks/checkAccountKind.ts';
 import type { OperationType } from '#/domain/operations/kinds/operationType.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import type { Tenant } from '../ports/tenant.ts';
@@ -16,11 +17,12 @@ export async function productsOf(
   { kinds }: Pick<OperationType, 'kinds'> = { kinds: ['F', 'P'] },
 ): Promise<ProductRow[]> {
   const offered = await offeredProducts(db, tenant);
-  return offered.filter(({ kind }) => isFor(account, kind) && kinds.includes(letterOf(kind)));
+  return offered.filter((product) => {
+    const kind = letterOf(product);
+    return isAccountFor(account.kind, kind) && kinds.includes(kind);
+  });
 }
 
-/** Whether an account is for products of a kind: those of a mixed one are for all. */
-export const isFor = ({ kind }: Account, product: ProductRow['kind']): boolean =>
-  kind === 'MIXTA' || (kind === 'FI') === (product === 'FI');
-
-const letterOf = (kind: ProductRow['kind']) => (kind === 'FI' ? 'F' : 'P');
+/** A fund or a plan: how orders tell products apart. */
+export const letterOf = ({ kind }: Pick<ProductRow, 'kind'>): 'F' | 'P' =>
+  kind === 'FI' ? 'F' : 'P';

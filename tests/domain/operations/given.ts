@@ -55,6 +55,7 @@ export function context({ product: some, ...more }: More = {}): OrderContext {
     calendar,
     allowPeriodics: true,
     allowPensionPlans: true,
+    accountKind: 'MIXTA',
     operations: [],
     taxpayer: { type: 'F', country: 'ESP' },
     bankAccount: { isValidated: true },

@@ -3,18 +3,24 @@ import { grantProof } from '../../support/grantProof.ts';
 import { uuidOf } from '../../../src/server/kernel/uuidOf.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 
+interface Account {
+  uuid: string;
+  role: string;
+  kind: string;
+}
+
 let server: TestServer;
 let ana: string;
-let accounts: { uuid: string; role: string }[];
+let accounts: Account[];
 
 beforeAll(async () => {
   server = await startTestServer({ hasDemoData: true });
   ana = await server.token('ana');
-  accounts = await accountsOf(ana);
+  accounts = (await accountsOf(ana)).filter(({ kind }) => kind === 'FI');
 });
 afterAll(() => server.close());
 
-async function accountsOf(token: string) {
+async function accountsOf(token: string): Promise<Account[]> {
   const me = (await server.ask('GET', '/api/me', { token })).json().data;
   return me.private_area.accounts;
 }

@@ -149,7 +149,7 @@ describe('a declaration of tax residence', () => {
     const ana = await demo.as('ana');
     const self = `/interveners/${idOf('intervener/ana')}`;
     const residences = [{ tin_country: 'ESP', tin_code: '12345678Z' }];
-    const sent = { crs_indicator: 'NRP', residences, direction_type: 'OECD302' };
+    const sent = { crs_indicator: 'NRP', residences, direction_type: 'OECD302', declares: true };
     const changed = await ana.patch(`${self}/crs`, sent);
     expect(changed.statusCode, changed.body).toBe(200);
     const { documents } = await ana.read<'listIntervenerDocuments'>(`${self}/documents`);

@@ -31,6 +31,7 @@ const intervener = async (send: Send, login: string) =>
 
 /** What the form of FATCA asks of everybody: a declaration that leaves it open is none. */
 const asked = { has_us_transfers: false, has_us_attorney: false, has_us_care_of: false };
+const ticked = { ...asked, declares: true };
 
 describe('a tax declaration', () => {
   const fatca = (login: string) => `${person(login)}/fatca`;
@@ -43,7 +44,7 @@ describe('a tax declaration', () => {
       tin_code: '536-90-4399',
       ...asked,
     };
-    const answer = await ana('PATCH', fatca('ana'), payload);
+    const answer = await ana('PATCH', fatca('ana'), { ...payload, declares: true });
     expect(answer.json().data.fatca).toEqual({ country_fatca: 'USA', ...payload });
     expect(await intervener(ana, 'ana')).toMatchObject({
       fatca: { fatca_status: 'NON_US_PERSON' },
@@ -96,15 +97,20 @@ describe('a tax declaration', () => {
 
   test('that is made again takes the place of the one that was not signed', async () => {
     const us = { fatca_status: 'US_PERSON', tin_code: '536-90-4399' };
-    await luis('PATCH', fatca('luis'), { ...us, ...asked, tin_type: 'SSN' });
-    await luis('PATCH', fatca('luis'), asked);
+    await luis('PATCH', fatca('luis'), { ...us, ...ticked, tin_type: 'SSN' });
+    await luis('PATCH', fatca('luis'), ticked);
     expect(await papersOf('luis')).toHaveLength(1);
     const { draft_data } = (await luis('GET', `${person('luis')}/draft-data`)).json().data;
     const fields = Object.keys(asked).sort();
     expect(draft_data[0].changes).toEqual(
       fields.map((field) => ({ field, old: null, new: false })),
     );
-    const crs = { tin_country: 'ESP', tin_code: '87654321X', direction_type: 'OECD302' };
+    const crs = {
+      tin_country: 'ESP',
+      tin_code: '87654321X',
+      direction_type: 'OECD302',
+      declares: true,
+    };
     await luis('PATCH', `${person('luis')}/crs`, crs);
     expect(await papersOf('luis')).toHaveLength(2);
   });
@@ -134,17 +140,16 @@ describe('a tax declaration', () => {
     await born('USA');
     expect((await luis('GET', indicia)).json().data).toEqual({ indicia: ['birthplace'] });
     const declared = { ...asked, fatca_status: 'NON_US_PERSON', has_us_attorney: true };
-    expect(reasonsOf(await luis('PATCH', fatca('luis'), declared))).toEqual([
+    const declare = (sent: object) => luis('PATCH', fatca('luis'), { ...sent, declares: true });
+    expect(reasonsOf(await declare(declared))).toEqual([
       '422 fatca.certificate /body/tin_type',
       '422 fatca.proof /body/uuid_proof',
     ]);
     const certified = { ...declared, tin_type: 'FORMULARIO_W_8BEN_O_EQUIVALENTE' };
     const unknown = { ...certified, uuid_proof: idOf('document/nobody') };
-    expect(reasonsOf(await luis('PATCH', fatca('luis'), unknown))).toEqual([
-      '422 file_unknown /body/uuid_proof',
-    ]);
+    expect(reasonsOf(await declare(unknown))).toEqual(['422 file_unknown /body/uuid_proof']);
     const uuid_proof = await sentFile(desk, 'luis', 'DOCUMENTOS_FATCA_CRS_AEAT');
-    const answer = await luis('PATCH', fatca('luis'), { ...certified, uuid_proof });
+    const answer = await declare({ ...certified, uuid_proof });
     expect(answer.json().data.fatca).toMatchObject({
       ...certified,
       uuid_proof,
@@ -156,13 +161,13 @@ describe('a tax declaration', () => {
 
   test('of a citizen of the United States cannot say otherwise', async () => {
     const john = await desk.as('john');
-    const sent = { ...asked, fatca_status: 'NON_US_PERSON' };
+    const sent = { ...ticked, fatca_status: 'NON_US_PERSON' };
     const declared = await john('PATCH', fatca('john'), sent);
     expect(reasonsOf(declared)).toEqual(['422 fatca.us_person /body/fatca_status']);
   });
 
   test('of a company has a paper of its own, and may have a GIIN', async () => {
-    const payload = { ...asked, giin_code: '98Q96B.00000.LE.724' };
+    const payload = { ...ticked, giin_code: '98Q96B.00000.LE.724' };
     expect((await iberica('PATCH', fatca('iberica'), payload)).statusCode).toBe(200);
     expect(await papersOf('iberica')).toMatchObject([
       { subcategory: 'DECLARACION_FATCA_CRS_SOCIEDAD' },
@@ -191,7 +196,7 @@ describe('a tax declaration', () => {
     [{ tin_code: '12345678A' }, ['422 unknown_field /body/tin_code']],
     [{ is_current: true }, ['422 unknown_field /body/is_current']],
   ])('of FATCA is refused with %j', async (payload, reasons) => {
-    const answer = await luis('PATCH', fatca('luis'), { ...asked, ...payload });
+    const answer = await luis('PATCH', fatca('luis'), { ...ticked, ...payload });
     expect(reasonsOf(answer)).toEqual(reasons);
   });
 });
@@ -206,7 +211,7 @@ describe('tax residences', () => {
       { tin_country: 'FRA', missing_reason: 'B', missing_explanation: 'Lo he solicitado.' },
     ];
     const direction_type = 'OECD302';
-    const answer = await luis('PATCH', crs('luis'), { residences, direction_type });
+    const answer = await luis('PATCH', crs('luis'), { residences, direction_type, declares: true });
     expect(answer.json().data.crs).toEqual({
       type_name: 'OECD202',
       crs_indicator: 'RP',
@@ -256,7 +261,10 @@ describe('tax residences', () => {
       ],
     ],
   ])('are refused with %j', async (payload, reasons) => {
-    const answer = await luis('PATCH', crs('luis'), { direction_type: 'OECD302', ...payload });
+    const answer = await luis('PATCH', crs('luis'), {
+      ...{ direction_type: 'OECD302', declares: true },
+      ...payload,
+    });
     expect(reasonsOf(answer)).toEqual(reasons);
   });
 });

@@ -128,7 +128,7 @@ describe('the tax declarations of a minor', () => {
       '422 unknown_field /body/entity_class',
     ]);
     // Without a name of a form it is the one that asks about others.
-    const unsaid = { residences: [{ tin_country: 'FRA' }] };
+    const unsaid = { residences: [{ tin_country: 'FRA' }], declares: true };
     expect(reasonsOf(await declare(tutor, 'nora', unsaid))).toEqual([
       '422 required /body/residences/0/tin_code',
     ]);

@@ -29,7 +29,7 @@ const sign = async (login: string, kind: Kind) => {
   await desk.rows((db) => confirmDeclaration(desk.context, db, draft!.uuid_document!));
 };
 const send = async (by: string, of: string, path: string, sent: object) =>
-  (await desk.as(by))('PATCH', `${person(of)}/${path}`, sent);
+  (await desk.as(by))('PATCH', `${person(of)}/${path}`, { ...sent, declares: true });
 const intervener = async (login: string) =>
   (await (await desk.as(login))('GET', person(login))).json().data.intervener;
 

@@ -177,7 +177,10 @@ const rows: Readonly<Record<keyof typeof handlers, Row> & Partial<Record<Operati
   updateCrs: {
     by: 'ana',
     path: person,
-    body: () => ({ tin_country: 'ESP', tin_code: '12345678Z', direction_type: 'OECD302' }),
+    body: () => ({
+      ...{ tin_country: 'ESP', tin_code: '12345678Z', direction_type: 'OECD302' },
+      declares: true,
+    }),
   },
   updateFatca: {
     by: 'luis',
@@ -185,6 +188,7 @@ const rows: Readonly<Record<keyof typeof handlers, Row> & Partial<Record<Operati
     body: () => ({
       ...{ indicator_fatca: 'NO_REPORTABLE_PERSON', country_fatca: 'ESP' },
       ...{ has_us_transfers: false, has_us_attorney: false, has_us_care_of: false },
+      declares: true,
     }),
   },
   listIntervenerKyc: own,

@@ -6,6 +6,7 @@ import type { OperationTypeName } from '../kinds/operationType.ts';
 import { papersOf } from '../kinds/papersOf.ts';
 import { offeredTypes } from '../operationKinds.ts';
 import type { StatusActor } from '../status/transitions.ts';
+import { checkAccountKind } from './checkAccountKind.ts';
 import { checkFields, checkStrangers } from './checkFields.ts';
 import { checkReading } from './checkReading.ts';
 import { checkMostPaidIn } from './mostPaidIn.ts';
@@ -18,7 +19,7 @@ import type { OrderContext } from './orderContext.ts';
  * limits, availability and tax papers, all at once. Empty when it may be registered. Who may order
  * on the account is judged before, by access. Staff also records types of its own and orders that
  * came on paper; the system begins what requests carry out. Codes `operation.unknown_type`,
- * `operation.not_offered` and those of the checks.
+ * `operation.not_offered`, `operation.other_account` and those of the checks.
  * @source specification §5
  */
 export function checkOperation(
@@ -31,6 +32,8 @@ export function checkOperation(
   if (!mayBegin(name, context, actor))
     return [{ code: 'operation.not_offered', path: '/operation_type' }];
   const type = operationTypes[name];
+  const misplaced = checkAccountKind(type, context);
+  if (misplaced.length > 0) return misplaced;
   const papers = papersOf(type, context.product.kind);
   return withoutRepeats([
     ...checkFields(order, type),

@@ -4,6 +4,7 @@ import type { Order } from '../../orders/order.ts';
 import type { OrderCheckName, OperationTypeName } from '../kinds/operationType.ts';
 import { checkPendingHistory } from '../../transfers/pendingHistory.ts';
 import { operationTypes } from '../index.ts';
+import { checkAccountKind } from './checkAccountKind.ts';
 import { availableFor } from './askedOf.ts';
 import { checkCertificate } from './checkCertificate.ts';
 import { checkDeferral } from './checkDeferral.ts';
@@ -27,7 +28,7 @@ export type OrderSubject = Pick<
 /**
  * What stands in the way of every order of a type on this account and product, however much it is for and however it
  * is paid: told before anything is filled in, and refused again with the order. Codes of the checks that it asks,
- * `operation.nothing_held`, `operation.fiscal_data_pending`, `operation.nothing_available`, `contribution.no_room` (params `max` and `min`) and
+ * `operation.other_account`, `operation.nothing_held`, `operation.fiscal_data_pending`, `operation.nothing_available`, `contribution.no_room` (params `max` and `min`) and
  * `bank_account.none`.
  */
 export function orderObstacles(
@@ -35,6 +36,8 @@ export function orderObstacles(
   subject: OrderSubject,
   context: OrderContext,
 ): Issue[] {
+  const misplaced = checkAccountKind(operationTypes[type], context);
+  if (misplaced.length > 0) return misplaced;
   return operationTypes[type].checks.flatMap((name) => obstaclesOf(name, subject, context));
 }
 

@@ -1,3 +1,4 @@
+import type { Schema } from '#/contract/schema.ts';
 import type { Calendar } from '../../calendar/calendar.ts';
 import type { PlainDate } from '../../dates/plainDate.ts';
 import type { Lot } from '../../lots/lot.ts';
@@ -38,6 +39,8 @@ export interface OrderContext {
   /** Tenant and account settings that take types off the list. */
   allowPeriodics: boolean;
   allowPensionPlans: boolean;
+  /** What the account is for. */
+  accountKind: Schema<'AccountKind'>;
   product: OrderedProduct;
   /** Target of an internal transfer; undefined when the key names no product of this manager. */
   target?: OrderedProduct;

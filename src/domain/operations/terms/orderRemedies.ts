@@ -38,6 +38,7 @@ const remedies: Readonly<Record<string, OrderRemedy | Remedy>> = {
   test_required: 'take_test',
   test_expired: 'take_test',
   'operation.not_offered': 'choose_product',
+  'operation.other_account': 'choose_product',
   'operation.made_by_request': 'see_operations',
   'operation.nothing_held': 'choose_product',
   'operation.fiscal_data_pending': 'choose_product',
