@@ -50,10 +50,27 @@ function look(
     const why = whyNoDate(pointer, here, name, level, document, context);
     return why === undefined ? [] : [error(`${here}/from`, why)];
   });
-  const isCrossed = typeof from === 'string' && typeof to === 'string' && from > to;
-  return isCrossed && faults.length === 0
-    ? [error(at, `Entre ${from} y ${to} no hay ningún día: ninguna respuesta vale.`)]
-    : faults;
+  if (faults.length > 0) return faults;
+  const [first, last] = [knownDay('from', from, level), knownDay('to', to, level)];
+  return first !== undefined && last !== undefined && first > last
+    ? [error(at, `Entre ${first} y ${last} no hay ningún día: ninguna respuesta vale.`)]
+    : [];
+}
+
+/** The day that a bound is, or before which (`from`) or after which (`to`) the answer that it reads is never good. */
+function knownDay(
+  side: 'from' | 'to',
+  day: unknown,
+  level: Level,
+  asked: readonly string[] = [],
+): string | undefined {
+  if (typeof day === 'string') return day;
+  const [root, name = ''] = isObject(day) ? segments(String(day['from'])) : [];
+  if (root !== level.root || asked.includes(name)) return undefined;
+  const option = Object.hasOwn(level.properties, name)
+    ? level.properties[name]!['date']
+    : undefined;
+  return isObject(option) ? knownDay(side, option[side], level, [...asked, name]) : undefined;
 }
 
 const EMPTY = 'No dice entre qué días: ponga «from» o «to», o «true».';

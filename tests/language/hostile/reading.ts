@@ -110,4 +110,18 @@ export const days = put('form', [
     },
     '/rules/r/limit/amount/date',
   ],
+  [
+    'a day before that of another answer, and after one that it is never before',
+    '/data/properties/holders/items/properties',
+    {
+      name: { type: 'string', title: 'Desde', maxLength: 10, date: { from: '2027-01-01' } },
+      detail: {
+        type: 'string',
+        title: 'Hasta',
+        maxLength: 10,
+        date: { from: { from: '/row/name' }, to: '2026-01-01' },
+      },
+    },
+    '/data/properties/holders/items/properties/detail/date',
+  ],
 ]);
