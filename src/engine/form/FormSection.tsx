@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { isOwnStep, OWN_STEP } from '#/language/documents/ownStep.ts';
 import { BoundText } from '../templates/BoundText.tsx';
 import { fieldDescriptorOf } from '../templates/fieldDescriptor.ts';
 import { Question } from '../templates/Question.tsx';
@@ -33,6 +34,9 @@ export function FormSection({ id, context, titled, far }: FormSectionProps) {
           <legend className="form-legend">
             <BoundText text={title} store={store} say={say} />
           </legend>
+        )}
+        {isOwnStep(store.document, id) && (
+          <p className="form-intro">{context.words.text(OWN_STEP)}</p>
         )}
         {intro && (
           <p className="form-intro">

@@ -7,9 +7,9 @@ import { error, type Check } from './context.ts';
 import { sentenceOf } from './texts.ts';
 import { found } from '../grammar/walk.ts';
 
-/** Words with which one text takes back another. */
+/** Words with which one text takes back another; what promises is refused wherever it stands (`ownWords.ts`). */
 const TAKES_BACK =
-  /\b(?:no se (?:le )?aplican?|no (?:le|les) afectan?|no (?:lo|la|los|las|le|les)? ?tenga en cuenta|haga caso omiso|(?:olvide|ignore|descarte|desatienda) (?:el|la|los|las|lo|este|esta|estos|estas)|sin (?:ning[uú]n )?(?:riesgos?|costes?|comisi[oó]n(?:es)?)|garantizad[oa]s?|sigue en vigor)\b/iu;
+  /\b(?:no se (?:le )?aplican?|no (?:le|les) afectan?|no (?:lo|la|los|las|le|les)? ?tenga en cuenta|haga caso omiso|(?:olvide|ignore|descarte|desatienda) (?:el|la|los|las|lo|este|esta|estos|estas)|sin (?:ning[uú]n )?(?:costes?|comisi[oó]n(?:es)?)|sigue en vigor)\b/iu;
 
 /** Beside what is locked a variant says nothing that takes it back. */
 export const checkBesideLocks: Check = ({ kind, value, variant }) => {

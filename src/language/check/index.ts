@@ -65,7 +65,9 @@ import { checkNarrowed } from './narrowed.ts';
 import { checkNarrowing } from './narrowing.ts';
 import { checkOwn } from './own.ts';
 import { checkOwnCodes } from './ownCodes.ts';
+import { checkOwnAfter } from './ownAfter.ts';
 import { checkOwnForms } from './ownForms.ts';
+import { checkOwnWords } from './ownWords.ts';
 import { checkPassedOver } from './passedOver.ts';
 import { checkPaths } from './paths.ts';
 import { checkPointers } from './pointers.ts';
@@ -168,7 +170,9 @@ export const checks: Record<string, Check> = {
   narrowing: checkNarrowing,
   own: checkOwn,
   ownCodes: checkOwnCodes,
+  ownAfter: checkOwnAfter,
   ownForms: checkOwnForms,
+  ownWords: checkOwnWords,
   passedOver: checkPassedOver,
   paths: checkPaths,
   pointers: checkPointers,

@@ -7,6 +7,7 @@ import { effective, type Effective } from '../validation/effective.ts';
 import { answersBefore } from '../validation/answersBefore.ts';
 import { isUnchanged, onlyAsked, seenBefore } from '../validation/keptAnswers.ts';
 import { sentence, type Localization } from './format.ts';
+import { isOwnStep, OWN_STEP } from '../documents/ownStep.ts';
 import type { Field, FormDocument, Property, Step } from '../documents/form.ts';
 import { inOrder, planOf } from '../validation/plan.ts';
 import type { Text } from '../expressions/binding.ts';
@@ -75,7 +76,7 @@ export function transcriptOf(
       lines: lines
         .map((line) => withRows(form, line, now, counted, words))
         .map((line) => ({ ...line, ...changeOf(form, line, counted, only) })),
-      ...textsAmong(lines, step, counted, words),
+      ...textsAmong(lines, step, counted, words, isOwnStep(form, id)),
     };
   });
 }
@@ -89,7 +90,9 @@ function textsAmong(
   { fields, blocks = {} }: Pick<Step, 'fields' | 'blocks'>,
   scope: Scope,
   words: Localization,
+  isOwn: boolean,
 ): Pick<TranscriptSection, 'texts'> {
+  const above = isOwn ? [{ after: 0, text: words.text(OWN_STEP) }] : [];
   const read = Object.values(blocks)
     .sort((one, other) => one.order - other.order)
     .flatMap((block) => {
@@ -103,7 +106,8 @@ function textsAmong(
         text: sentence(block.text, scope, words),
       };
     });
-  return read.length > 0 ? { texts: read } : {};
+  const texts = [...above, ...read];
+  return texts.length > 0 ? { texts } : {};
 }
 
 /** Whether a block is fed by a call whose answer is not at hand: what it said is not known. */

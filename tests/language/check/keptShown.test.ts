@@ -47,7 +47,7 @@ const own = {
 };
 const onStep = (said: object) => ({
   ...own,
-  steps: { known: { order: 15, title: 'Sobre nosotros', fields: { own_how: 1 }, ...said } },
+  steps: { known: { order: 900, title: 'Sobre nosotros', fields: { own_how: 1 }, ...said } },
 });
 const asking = (said: object) => {
   const patch = structuredClone(onStep({}));
@@ -172,7 +172,7 @@ test.each<[string, string, object, string[]]>([
       rules: {
         asked: { when: { at: '/answers/pay_method', present: true }, require: { own_how: true } },
       },
-      steps: { known: { order: 15, title: 'Sobre nosotros', fields: { own_how: 1 } } },
+      steps: { known: { order: 900, title: 'Sobre nosotros', fields: { own_how: 1 } } },
     },
     [],
   ],

@@ -4,6 +4,7 @@ import { isObject } from '../../../src/language/values/mergePatch.ts';
 import { read } from '../../../src/language/values/pointer.ts';
 import { lockedIn } from '../../../src/language/locks/lockedIn.ts';
 import { hostile } from '../../language/hostile/index.ts';
+import { promises } from '../../support/attacks/promises.ts';
 import { openStudio, type StudioPerson } from '../../support/studioDesk.ts';
 import { swept, times } from '../../support/sweep.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
@@ -57,6 +58,31 @@ test(
     expect((await editor.release()).hash).toBe(before);
   },
 );
+
+test('a promise in a question of its own gets to no review, and what is honest is looked at by name', async () => {
+  const { documents } = await editor.release();
+  const asked = (path: string, title: string) => {
+    const form = JSON.parse(documents.find((one) => one.path === path)!.text) as {
+      data: { properties: object };
+      fields: object;
+      steps: object;
+    };
+    Object.assign(form.data.properties, { OWN_HOW: { type: 'boolean', title, own: true } });
+    Object.assign(form.fields, { OWN_HOW: { widget: 'yesno' } });
+    Object.assign(form.steps, { mine: { order: 900, title: 'Más', fields: { OWN_HOW: 1 } } });
+    return { path, text: JSON.stringify(form) };
+  };
+  const forms = ['form/kyc-natural', 'form/convenience-test', 'form/order-subscription'];
+  for (const path of forms) {
+    for (const title of swept(promises, 1))
+      expect(await refusal([asked(path, title)]), title).toBe('refused: 422');
+    const honest = await editor.write('Una más', [asked(path, '¿Viene recomendado?')]);
+    const { changes } = await editor.check(honest);
+    expect(new Set(changes.map(({ grade }) => grade))).toEqual(new Set(['REVIEW']));
+    expect(changes.map(({ sentence }) => sentence).join(' ')).toContain('¿Viene recomendado?');
+    await editor.take(honest, 'withdraw');
+  }
+});
 
 test('no node that the law holds is changed, whichever document it stands in', async () => {
   const { documents } = await editor.release();

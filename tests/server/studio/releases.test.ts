@@ -235,7 +235,7 @@ describe('what the law holds', () => {
         ...{ type: 'string', title: '¿Cómo nos conoció?', maxLength: 80, own: true },
       };
       fields['OWN_HOW'] = { widget: 'text' };
-      steps['own'] = { order: 15, title: 'Sobre nosotros', fields: { OWN_HOW: 1 } };
+      steps['own'] = { order: 900, title: 'Sobre nosotros', fields: { OWN_HOW: 1 } };
     });
     const { problems, changes } = await editor.check(await editor.write('Una más', [asked]));
     expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);

@@ -1,0 +1,48 @@
+import type { Assembled } from '../assembly/assemble.ts';
+import { tenantOf } from '../assembly/source.ts';
+import { grammars } from '../grammar/index.ts';
+import { same } from '../locks/guarded.ts';
+import { read, step } from '../values/pointer.ts';
+import { error, type Check, type Context } from './context.ts';
+import { promiseIn } from './promises.ts';
+import { sharedTexts } from './sharedSpanish.ts';
+import { shownSentences } from './shownSentences.ts';
+
+/**
+ * What a tenant says in words of its own, wherever it stands, promises no outcome and does not say whether or what to
+ * answer. It is a net of words (`promises.ts`), so whoever releases it reads it all the same.
+ */
+export const checkOwnWords: Check = (document, context) => {
+  const { kind, value, file, variant } = document;
+  if (kind === 'texts' || kind === 'words') return told(ofTable(document, context));
+  const isTenants = variant !== undefined || tenantOf(file) !== undefined;
+  if (!isTenants || !Object.hasOwn(grammars, kind)) return [];
+  return told(
+    shownSentences(kind, value).filter(
+      ([pointer]) => !variant || !same(read(variant.base, pointer), read(value, pointer)),
+    ),
+  );
+};
+
+/** What a tenant says of a table of sentences; a translation says what its sentence says. */
+function ofTable({ kind, parts = [] }: Assembled, context: Context): [string, string][] {
+  const shared = sharedTexts(context, 'es', kind as 'texts' | 'words');
+  return parts
+    .filter(({ file }) => tenantOf(file) !== undefined)
+    .flatMap(({ value }) => Object.entries(value as Record<string, unknown>))
+    .filter(([key]) => promiseIn(shared[key] ?? key) === undefined)
+    .map(([key, said]) => [step(key), String(said)]);
+}
+
+const told = (sentences: readonly (readonly [string, string])[]) =>
+  sentences.flatMap(([pointer, sentence]) => {
+    const words = promiseIn(sentence);
+    return words === undefined
+      ? []
+      : [
+          error(
+            pointer,
+            `«${words}»: nadie promete aquí un resultado, ni dice si hay que responder o qué. Dígalo de otro modo.`,
+          ),
+        ];
+  });
