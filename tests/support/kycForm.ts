@@ -14,6 +14,25 @@ const special: Record<string, { property: object; field: Field }> = {
     property: { type: 'array', items: { type: 'string', enum: Object.keys(wealthOrigins.items) } },
     field: { widget: 'checkboxes', codes: 'wealth-origins' },
   },
+  PAISES_OBLIGACION_FISCAL: {
+    property: {
+      type: 'array',
+      maxItems: 10,
+      distinct: 'tin_country',
+      items: {
+        type: 'object',
+        properties: { tin_country: { type: 'string', title: 'País', maxLength: 3 } },
+      },
+    },
+    field: {
+      widget: 'rows',
+      add: 'Añadir país',
+      row: 'País',
+      fields: {
+        tin_country: { order: 10, widget: 'combobox', codes: 'countries', required: true },
+      },
+    },
+  },
   ACTUA_EN_NOMBRE_DE_OTRA_PERSONA: {
     property: { type: 'string', enum: ['SI', 'NO'], is_blocking: true },
     field: { widget: 'radio', codes: 'yes-no', required: true },

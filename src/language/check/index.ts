@@ -44,6 +44,8 @@ import { checkRouteValues } from './routeValues.ts';
 import { checkListed } from './listed.ts';
 import { checkAmountRules } from './amountRules.ts';
 import { checkAskedAlike } from './askedAlike.ts';
+import { checkAskedWords } from './askedWords.ts';
+import { checkCalledAlike } from './calledAlike.ts';
 import { checkAfterwards } from './afterwards.ts';
 import { checkShownTerms } from './shownTerms.ts';
 import { checkShownType } from './shownType.ts';
@@ -155,6 +157,8 @@ export const checks: Record<string, Check> = {
   orderType: checkOrderType,
   amountRules: checkAmountRules,
   askedAlike: checkAskedAlike,
+  askedWords: checkAskedWords,
+  calledAlike: checkCalledAlike,
   afterwards: checkAfterwards,
   offers: checkOffers,
   shownTerms: checkShownTerms,

@@ -1,14 +1,14 @@
-import type { FormDocument, Property } from '../documents/form.ts';
+import type { FormDocument } from '../documents/form.ts';
 import type { Condition } from '../expressions/condition.ts';
 import { same } from '../locks/guarded.ts';
 import { lockedFields } from '../locks/lockedForm.ts';
 import type { CallLocks, MemberLocks } from '../documents/locksDocument.ts';
-import { isObject } from '../values/mergePatch.ts';
 import { nearestWord } from '../values/nearestWord.ts';
 import { step } from '../values/pointer.ts';
 import type { Diagnostic } from '../values/diagnostic.ts';
 import type { SentMember } from '../requests/sentMembers.ts';
 import { error } from './context.ts';
+import { whyUnruled } from './columnRules.ts';
 
 /**
  * Members that the table names are answered by the person, under the rule that they must keep, and none is missing.
@@ -95,44 +95,16 @@ function checkAsked(
   form: FormDocument,
   member: string,
   name: string,
-  { rule, by, columns = {}, must, told }: MemberLocks,
+  { rule, by, must, told }: MemberLocks,
   due: boolean,
 ): Diagnostic[] {
   const property = form.data.properties[name];
   if (!property) return [];
   const at = `/data/properties${step(name)}`;
-  const unruled = faultOf(property, at, member, { rule, by });
-  if (unruled) return [unruled];
-  const cells = cellsOf(property);
-  const loose = Object.entries(columns).flatMap(([column, wanted]) => {
-    const cell = Object.hasOwn(cells, column) ? cells[column] : undefined;
-    const place = `${at}/items/properties${step(column)}`;
-    return (cell && faultOf(cell, place, column, wanted)) ?? [];
-  });
-  if (loose.length > 0) return loose;
+  const why = whyUnruled(property, { rule, by });
+  if (why) return [error(at + why.at, `que «${member}» ${why.says}.`)];
   const hidden = due && must === true && isHidden(form, name, toldOf(form, member, told));
   return hidden ? [error(`/fields${step(name)}`, `que «${member}» se pregunte siempre.`)] : [];
-}
-
-const cellsOf = ({ items }: Property) =>
-  (items?.type === 'object' ? items.properties : {}) as Record<string, Property>;
-
-/** A rule that is missing, denied, or goes by something else. */
-function faultOf(
-  property: Property,
-  at: string,
-  name: string,
-  { rule, by }: Pick<MemberLocks, 'rule' | 'by'>,
-): Diagnostic | undefined {
-  if (rule === undefined) return undefined;
-  const option = property[rule];
-  const said = `que «${name}» tenga la regla «${rule}»`;
-  if (option === undefined || option === false) return error(at, `${said}.`);
-  const named = isObject(option) ? Object.values(option) : [option];
-  // A country that is read elsewhere, or always the same one, is told with the country.
-  return by === undefined || named.includes(by) || named.some(isObject)
-    ? undefined
-    : error(`${at}${step(rule)}`, `${said} por «${by}».`);
 }
 
 /** The conditions under which the server says that a member is asked. */

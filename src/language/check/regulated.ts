@@ -9,6 +9,7 @@ import type { Diagnostic } from '../values/diagnostic.ts';
 import { sentMembers, type SentMember } from '../requests/sentMembers.ts';
 import type { CodesDocument } from '../documents/tenantDocuments.ts';
 import { checkBeforehand } from './beforehand.ts';
+import { checkColumnRules } from './columnRules.ts';
 import { error, type Check, type Context } from './context.ts';
 import { graveCallOf, graveness } from './grave.ts';
 import { checkListedQuestions } from './listedQuestions.ts';
@@ -46,10 +47,13 @@ export const checkRegulated: Check = ({ kind, value }, context) => {
     ...checkTestAnswers(form, entry, sent),
     ...checkPapersShown(form, entry, sent, context),
   ];
-  return faults.map((fault) => ({
-    ...fault,
-    message: `${because} ${fault.message} (${entry.source})`,
-  }));
+  return [
+    ...faults.map((fault) => ({
+      ...fault,
+      message: `${because} ${fault.message} (${entry.source})`,
+    })),
+    ...checkColumnRules(form, entry, sent),
+  ];
 };
 
 /** Answers that must be locked and are not, by themselves or by their step; and steps whose words are open. */

@@ -19,6 +19,20 @@ const bound = '/rules/least/limit/gross_amount/min_value/min';
 export const shown = [
   ...put([
     [
+      'the most that can be asked for, which is what must stay',
+      'parts/order-amount',
+      '/step/blocks/limits/items/most/value/from',
+      '/data/terms/terms/remaining_minimum',
+      'con un mismo nombre se tomarían por lo mismo',
+    ],
+    [
+      'an amount that is asked for as another',
+      'forms/order-contribution',
+      '/data/properties/gross_amount/title',
+      'Importe neto que quiere recibir',
+      'pregunta «net_amount»',
+    ],
+    [
       'a declaration that begins empty',
       'forms/declaration',
       '/load',
