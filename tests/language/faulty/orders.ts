@@ -120,6 +120,22 @@ export const orders = [
       `${payment} ${offered}/value`,
     ],
     [
+      'a direct debit of no account',
+      payment,
+      '/rules/debit',
+      undefined,
+      'debía dar /answers/uuid_bank_account required',
+      'forms/order-contribution /examples/debit/issues',
+    ],
+    [
+      'the number of a company for a person',
+      'parts/fatca-number',
+      '/rules/person',
+      undefined,
+      'debía dar /answers/tin_type among',
+      'forms/fatca-minor /examples/person/issues',
+    ],
+    [
       'a choice that is not offered',
       payment,
       '/rules/debit/when/equals',
