@@ -3509,6 +3509,11 @@ export interface components {
          * @example MODELO_KYC
          */
         DocumentSubcategory: string;
+        /**
+         * @description The code of document-subcategories that says what a document is called: its subcategory, or what tells it apart from others of that one.
+         * @example MODELO_KYC
+         */
+        DocumentName: string;
         /** @enum {string} */
         MailingType: "POSTAL" | "EMAIL";
         /** @enum {string} */
@@ -4237,6 +4242,7 @@ export interface components {
             filename: string;
             category: components["schemas"]["DocumentCategory"];
             subcategory: components["schemas"]["DocumentSubcategory"];
+            named_as: components["schemas"]["DocumentName"];
             mimetype?: string;
             /** @description Bytes. */
             size?: number;
@@ -4305,6 +4311,7 @@ export interface components {
             /** @enum {string} */
             status: "PENDING" | "VALIDATED" | "REJECTED";
             subcategory?: components["schemas"]["DocumentSubcategory"];
+            named_as?: components["schemas"]["DocumentName"];
             reason?: string | null;
             decided_at?: components["schemas"]["Instant"] | null;
         };
@@ -5347,6 +5354,7 @@ export interface components {
             about: string;
             filename: string;
             subcategory: components["schemas"]["DocumentSubcategory"];
+            named_as: components["schemas"]["DocumentName"];
             /** @description Bytes; null until it was made. */
             size?: number | null;
             created_at: components["schemas"]["Instant"];
@@ -5470,6 +5478,7 @@ export interface components {
             state: components["schemas"]["VerificationState"];
             sha256: string;
             subcategory: string | null;
+            named_as: components["schemas"]["DocumentName"] | null;
             /**
              * Format: date-time
              * @description When the house made and sealed it; null of what people signed.
@@ -6119,6 +6128,7 @@ export interface components {
             filename: string;
             category: string;
             subcategory: string;
+            named_as: components["schemas"]["DocumentName"];
             is_signed: boolean;
             /** @enum {string} */
             validation: "PENDIENTE" | "VALIDADO" | "RECHAZADO";
@@ -9309,6 +9319,7 @@ export interface operations {
                      *             "filename": "dni.pdf",
                      *             "category": "DOCUMENTATION",
                      *             "subcategory": "DOCUMENTO_IDENTIFICATIVO_PF_ANVERSO",
+                     *             "named_as": "DOCUMENTO_IDENTIFICATIVO_PF_ANVERSO",
                      *             "created_at": "2026-10-02T08:00:00Z",
                      *             "validated": true,
                      *             "is_signed": false
@@ -9381,6 +9392,7 @@ export interface operations {
                      *             "filename": "dni.pdf",
                      *             "category": "DOCUMENTATION",
                      *             "subcategory": "DOCUMENTO_IDENTIFICATIVO_PF_ANVERSO",
+                     *             "named_as": "DOCUMENTO_IDENTIFICATIVO_PF_ANVERSO",
                      *             "created_at": "2026-10-02T08:00:00Z",
                      *             "validated": true,
                      *             "is_signed": false
@@ -9495,6 +9507,7 @@ export interface operations {
                      *           "filename": "dni.pdf",
                      *           "category": "DOCUMENTATION",
                      *           "subcategory": "DOCUMENTO_IDENTIFICATIVO_PF_ANVERSO",
+                     *           "named_as": "DOCUMENTO_IDENTIFICATIVO_PF_ANVERSO",
                      *           "created_at": "2026-10-02T08:00:00Z",
                      *           "validated": false,
                      *           "is_signed": false
@@ -11001,6 +11014,7 @@ export interface operations {
                      *             "filename": "dni.pdf",
                      *             "category": "DOCUMENTATION",
                      *             "subcategory": "DOCUMENTO_IDENTIFICATIVO_PF_ANVERSO",
+                     *             "named_as": "DOCUMENTO_IDENTIFICATIVO_PF_ANVERSO",
                      *             "created_at": "2026-10-02T08:00:00Z",
                      *             "validated": true,
                      *             "is_signed": false
@@ -11062,6 +11076,7 @@ export interface operations {
                      *             "filename": "dni.pdf",
                      *             "category": "DOCUMENTATION",
                      *             "subcategory": "DOCUMENTO_IDENTIFICATIVO_PF_ANVERSO",
+                     *             "named_as": "DOCUMENTO_IDENTIFICATIVO_PF_ANVERSO",
                      *             "created_at": "2026-10-02T08:00:00Z",
                      *             "validated": true,
                      *             "is_signed": false
@@ -11176,6 +11191,7 @@ export interface operations {
                      *           "filename": "dni.pdf",
                      *           "category": "DOCUMENTATION",
                      *           "subcategory": "DOCUMENTO_IDENTIFICATIVO_PF_ANVERSO",
+                     *           "named_as": "DOCUMENTO_IDENTIFICATIVO_PF_ANVERSO",
                      *           "created_at": "2026-10-02T08:00:00Z",
                      *           "validated": false,
                      *           "is_signed": false
@@ -13406,6 +13422,7 @@ export interface operations {
                      *             "filename": "dni.pdf",
                      *             "category": "DOCUMENTATION",
                      *             "subcategory": "DOCUMENTO_IDENTIFICATIVO_PF_ANVERSO",
+                     *             "named_as": "DOCUMENTO_IDENTIFICATIVO_PF_ANVERSO",
                      *             "created_at": "2026-10-02T08:00:00Z",
                      *             "validated": true,
                      *             "is_signed": false
@@ -13467,6 +13484,7 @@ export interface operations {
                      *             "filename": "dni.pdf",
                      *             "category": "DOCUMENTATION",
                      *             "subcategory": "DOCUMENTO_IDENTIFICATIVO_PF_ANVERSO",
+                     *             "named_as": "DOCUMENTO_IDENTIFICATIVO_PF_ANVERSO",
                      *             "created_at": "2026-10-02T08:00:00Z",
                      *             "validated": true,
                      *             "is_signed": false
@@ -13622,6 +13640,7 @@ export interface operations {
                      *           "filename": "dni.pdf",
                      *           "category": "DOCUMENTATION",
                      *           "subcategory": "DOCUMENTO_IDENTIFICATIVO_PF_ANVERSO",
+                     *           "named_as": "DOCUMENTO_IDENTIFICATIVO_PF_ANVERSO",
                      *           "created_at": "2026-10-02T08:00:00Z",
                      *           "validated": true,
                      *           "is_signed": false
@@ -16799,6 +16818,7 @@ export interface operations {
                      *             "filename": "dni.pdf",
                      *             "category": "DOCUMENTATION",
                      *             "subcategory": "DOCUMENTO_IDENTIFICATIVO_PF_ANVERSO",
+                     *             "named_as": "DOCUMENTO_IDENTIFICATIVO_PF_ANVERSO",
                      *             "is_signed": true,
                      *             "validation": "PENDIENTE",
                      *             "validation_reason": null,
@@ -16905,6 +16925,7 @@ export interface operations {
                      *           "filename": "dni.pdf",
                      *           "category": "DOCUMENTATION",
                      *           "subcategory": "DOCUMENTO_IDENTIFICATIVO_PF_ANVERSO",
+                     *           "named_as": "DOCUMENTO_IDENTIFICATIVO_PF_ANVERSO",
                      *           "is_signed": true,
                      *           "validation": "PENDIENTE",
                      *           "validation_reason": null,
@@ -19395,6 +19416,7 @@ export interface operations {
                      *             "about": "suscripción de Mixto FI",
                      *             "filename": "orden-suscripcion.pdf",
                      *             "subcategory": "ORDEN_DE_SUSCRIPCION",
+                     *             "named_as": "ORDEN_DE_SUSCRIPCION",
                      *             "size": 48160,
                      *             "created_at": "2026-11-20T11:00:00Z",
                      *             "opened_at": null
@@ -19567,6 +19589,7 @@ export interface operations {
                      *           "state": "VALID",
                      *           "sha256": "0000000000000000000000000000000000000000000000000000000000000000",
                      *           "subcategory": "MANDATO_SEPA",
+                     *           "named_as": "MANDATO_SEPA",
                      *           "sealed_at": null,
                      *           "signers": [
                      *             {
