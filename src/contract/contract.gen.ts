@@ -3509,6 +3509,11 @@ export interface components {
          * @example MODELO_KYC
          */
         DocumentSubcategory: string;
+        /**
+         * @description The code of document-subcategories that says what a document is called: its subcategory, or what tells it apart from others of that one.
+         * @example MODELO_KYC
+         */
+        DocumentName: string;
         /** @enum {string} */
         MailingType: "POSTAL" | "EMAIL";
         /** @enum {string} */
@@ -4239,6 +4244,7 @@ export interface components {
             filename: string;
             category: components["schemas"]["DocumentCategory"];
             subcategory: components["schemas"]["DocumentSubcategory"];
+            named_as: components["schemas"]["DocumentName"];
             mimetype?: string;
             /** @description Bytes. */
             size?: number;
@@ -4307,6 +4313,7 @@ export interface components {
             /** @enum {string} */
             status: "PENDING" | "VALIDATED" | "REJECTED";
             subcategory?: components["schemas"]["DocumentSubcategory"];
+            named_as?: components["schemas"]["DocumentName"];
             reason?: string | null;
             decided_at?: components["schemas"]["Instant"] | null;
         };
@@ -5353,6 +5360,7 @@ export interface components {
             about: string;
             filename: string;
             subcategory: components["schemas"]["DocumentSubcategory"];
+            named_as: components["schemas"]["DocumentName"];
             /** @description Bytes; null until it was made. */
             size?: number | null;
             created_at: components["schemas"]["Instant"];
@@ -5476,6 +5484,7 @@ export interface components {
             state: components["schemas"]["VerificationState"];
             sha256: string;
             subcategory: string | null;
+            named_as: components["schemas"]["DocumentName"] | null;
             /**
              * Format: date-time
              * @description When the house made and sealed it; null of what people signed.
@@ -6125,6 +6134,7 @@ export interface components {
             filename: string;
             category: string;
             subcategory: string;
+            named_as: components["schemas"]["DocumentName"];
             is_signed: boolean;
             /** @enum {string} */
             validation: "PENDIENTE" | "VALIDADO" | "RECHAZADO";
@@ -9315,6 +9325,7 @@ export interface operations {
                      *             "filename": "dni.pdf",
                      *             "category": "DOCUMENTATION",
                      *             "subcategory": "DOCUMENTO_IDENTIFICATIVO_PF_ANVERSO",
+                     *             "named_as": "DOCUMENTO_IDENTIFICATIVO_PF_ANVERSO",
                      *             "created_at": "2026-10-02T08:00:00Z",
                      *             "validated": true,
                      *             "is_signed": false
@@ -9387,6 +9398,7 @@ export interface operations {
                      *             "filename": "dni.pdf",
                      *             "category": "DOCUMENTATION",
                      *             "subcategory": "DOCUMENTO_IDENTIFICATIVO_PF_ANVERSO",
+                     *             "named_as": "DOCUMENTO_IDENTIFICATIVO_PF_ANVERSO",
                      *             "created_at": "2026-10-02T08:00:00Z",
                      *             "validated": true,
                      *             "is_signed": false
@@ -9501,6 +9513,7 @@ export interface operations {
                      *           "filename": "dni.pdf",
                      *           "category": "DOCUMENTATION",
                      *           "subcategory": "DOCUMENTO_IDENTIFICATIVO_PF_ANVERSO",
+                     *           "named_as": "DOCUMENTO_IDENTIFICATIVO_PF_ANVERSO",
                      *           "created_at": "2026-10-02T08:00:00Z",
                      *           "validated": false,
                      *           "is_signed": false
@@ -11007,6 +11020,7 @@ export interface operations {
                      *             "filename": "dni.pdf",
                      *             "category": "DOCUMENTATION",
                      *             "subcategory": "DOCUMENTO_IDENTIFICATIVO_PF_ANVERSO",
+                     *             "named_as": "DOCUMENTO_IDENTIFICATIVO_PF_ANVERSO",
                      *             "created_at": "2026-10-02T08:00:00Z",
                      *             "validated": true,
                      *             "is_signed": false
@@ -11068,6 +11082,7 @@ export interface operations {
                      *             "filename": "dni.pdf",
                      *             "category": "DOCUMENTATION",
                      *             "subcategory": "DOCUMENTO_IDENTIFICATIVO_PF_ANVERSO",
+                     *             "named_as": "DOCUMENTO_IDENTIFICATIVO_PF_ANVERSO",
                      *             "created_at": "2026-10-02T08:00:00Z",
                      *             "validated": true,
                      *             "is_signed": false
@@ -11182,6 +11197,7 @@ export interface operations {
                      *           "filename": "dni.pdf",
                      *           "category": "DOCUMENTATION",
                      *           "subcategory": "DOCUMENTO_IDENTIFICATIVO_PF_ANVERSO",
+                     *           "named_as": "DOCUMENTO_IDENTIFICATIVO_PF_ANVERSO",
                      *           "created_at": "2026-10-02T08:00:00Z",
                      *           "validated": false,
                      *           "is_signed": false
@@ -13412,6 +13428,7 @@ export interface operations {
                      *             "filename": "dni.pdf",
                      *             "category": "DOCUMENTATION",
                      *             "subcategory": "DOCUMENTO_IDENTIFICATIVO_PF_ANVERSO",
+                     *             "named_as": "DOCUMENTO_IDENTIFICATIVO_PF_ANVERSO",
                      *             "created_at": "2026-10-02T08:00:00Z",
                      *             "validated": true,
                      *             "is_signed": false
@@ -13473,6 +13490,7 @@ export interface operations {
                      *             "filename": "dni.pdf",
                      *             "category": "DOCUMENTATION",
                      *             "subcategory": "DOCUMENTO_IDENTIFICATIVO_PF_ANVERSO",
+                     *             "named_as": "DOCUMENTO_IDENTIFICATIVO_PF_ANVERSO",
                      *             "created_at": "2026-10-02T08:00:00Z",
                      *             "validated": true,
                      *             "is_signed": false
@@ -13628,6 +13646,7 @@ export interface operations {
                      *           "filename": "dni.pdf",
                      *           "category": "DOCUMENTATION",
                      *           "subcategory": "DOCUMENTO_IDENTIFICATIVO_PF_ANVERSO",
+                     *           "named_as": "DOCUMENTO_IDENTIFICATIVO_PF_ANVERSO",
                      *           "created_at": "2026-10-02T08:00:00Z",
                      *           "validated": true,
                      *           "is_signed": false
@@ -16805,6 +16824,7 @@ export interface operations {
                      *             "filename": "dni.pdf",
                      *             "category": "DOCUMENTATION",
                      *             "subcategory": "DOCUMENTO_IDENTIFICATIVO_PF_ANVERSO",
+                     *             "named_as": "DOCUMENTO_IDENTIFICATIVO_PF_ANVERSO",
                      *             "is_signed": true,
                      *             "validation": "PENDIENTE",
                      *             "validation_reason": null,
@@ -16911,6 +16931,7 @@ export interface operations {
                      *           "filename": "dni.pdf",
                      *           "category": "DOCUMENTATION",
                      *           "subcategory": "DOCUMENTO_IDENTIFICATIVO_PF_ANVERSO",
+                     *           "named_as": "DOCUMENTO_IDENTIFICATIVO_PF_ANVERSO",
                      *           "is_signed": true,
                      *           "validation": "PENDIENTE",
                      *           "validation_reason": null,
@@ -19401,6 +19422,7 @@ export interface operations {
                      *             "about": "suscripción de Mixto FI",
                      *             "filename": "orden-suscripcion.pdf",
                      *             "subcategory": "ORDEN_DE_SUSCRIPCION",
+                     *             "named_as": "ORDEN_DE_SUSCRIPCION",
                      *             "size": 48160,
                      *             "created_at": "2026-11-20T11:00:00Z",
                      *             "opened_at": null
@@ -19573,6 +19595,7 @@ export interface operations {
                      *           "state": "VALID",
                      *           "sha256": "0000000000000000000000000000000000000000000000000000000000000000",
                      *           "subcategory": "MANDATO_SEPA",
+                     *           "named_as": "MANDATO_SEPA",
                      *           "sealed_at": null,
                      *           "signers": [
                      *             {

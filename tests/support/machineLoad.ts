@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Product } from './product.ts';
+import { fundAccount } from './fundAccount.ts';
 
 /** Somebody who is logged in at a running product. */
 export interface LoggedIn {
@@ -61,10 +62,10 @@ export async function send(
 export async function orderOf(product: Pick<Product, 'url'>, person: LoggedIn): Promise<object> {
   const { body } = await send(product, person, '/api/me');
   const { data } = JSON.parse(body) as {
-    data: { private_area: { accounts: { uuid: string }[] } };
+    data: { private_area: { accounts: { uuid: string; kind: string }[] } };
   };
   return {
-    uuid_account: data.private_area.accounts[0]!.uuid,
+    uuid_account: fundAccount(data.private_area.accounts).uuid,
     operation_type: 'SUSCRIPCION',
     key_product: '10394',
     gross_amount: '1000.00',

@@ -22,6 +22,8 @@ export type DocumentPurpose =
   | 'PERSONS_DECLARATION'
   | 'KYC_QUESTIONNAIRE'
   | 'COMPANYS_DECLARATION'
+  /** No kind of its own: what a declaration of one thing alone is called. */
+  | 'DECLARATION_NAME'
   | 'POWER'
   | 'GUARDIANSHIP'
   | 'IDENTITY';

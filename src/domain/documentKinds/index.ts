@@ -4,6 +4,7 @@ const read = (
   purpose: 'KEY_FACTS' | 'PLAN_TERMS' | 'PERIODIC_REPORT',
   ...readOf: ('F' | 'P')[]
 ): DocumentKind => ({ purpose, ofOrder: null, readOf });
+const name: DocumentKind = { purpose: 'DECLARATION_NAME', ofOrder: null };
 const signed: DocumentKind = { purpose: 'ORDER', ofOrder: 'MADE' };
 
 /**
@@ -44,6 +45,10 @@ export const documentKinds: Readonly<Record<string, DocumentKind>> = {
   DOCUMENTOS_FATCA_CRS_AEAT: { purpose: 'US_STATUS_PROOF', ofOrder: null },
   DECLARACION_FATCA_CRS_AEAT: { purpose: 'PERSONS_DECLARATION', ofOrder: null },
   DECLARACION_FATCA_CRS_SOCIEDAD: { purpose: 'COMPANYS_DECLARATION', ofOrder: null },
+  DECLARACION_FATCA: name,
+  DECLARACION_CRS: name,
+  DECLARACION_FATCA_SOCIEDAD: name,
+  DECLARACION_CRS_SOCIEDAD: name,
   MODELO_KYC: { purpose: 'KYC_QUESTIONNAIRE', ofOrder: null },
   ESCRITURAS_DE_PODERES: { purpose: 'POWER', ofOrder: null },
   CONSTITUCION_Y_ESTATOS: { purpose: 'POWER', ofOrder: null },

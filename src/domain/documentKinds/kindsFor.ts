@@ -19,9 +19,14 @@ export const isFor = (subcategory: string, purpose: DocumentPurpose): boolean =>
 /** Whether a kind lets money be taken from a bank account. */
 export const isMandate = (subcategory: string): boolean => isFor(subcategory, 'DEBIT_MANDATE');
 
-/** Whether a kind is made here and by nobody else: what proves a signature, and what gathers all of an order. */
+/**
+ * Whether a kind is made here and by nobody else: what proves a signature, what gathers all of an order, and what is only
+ * the name of a declaration.
+ */
 export const isMadeHere = (subcategory: string): boolean =>
-  isFor(subcategory, 'EVIDENCE') || isFor(subcategory, 'DOSSIER');
+  isFor(subcategory, 'EVIDENCE') ||
+  isFor(subcategory, 'DOSSIER') ||
+  isFor(subcategory, 'DECLARATION_NAME');
 
 /** Whether clients send a document of an order along themselves; every other is made for them to sign. */
 export const isSentAlong = (subcategory: string): boolean =>

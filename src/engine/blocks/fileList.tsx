@@ -6,6 +6,7 @@ import { ordered, type BlockDrawing, type BlockProps } from './block.ts';
 import { CardActions } from './CardActions.tsx';
 import { Cell } from './Cell.tsx';
 import { Download } from './Download.tsx';
+import { fileNames, type FileName } from './fileNames.ts';
 import { fileSize } from './fileSize.ts';
 import { Grouped } from './Grouped.tsx';
 import { rowsOf, type Row } from './rows.ts';
@@ -13,11 +14,26 @@ import { Tag } from './Tag.tsx';
 import './fileList.css';
 
 function Component(props: BlockProps<'fileList'>) {
+  const rows = kept(props);
+  const names = namesOf(rows, props);
   return (
-    <Grouped {...props} group={props.block.group} rows={kept(props)}>
-      {(rows, labelledBy) => <Files {...props} rows={rows} labelledBy={labelledBy} />}
+    <Grouped {...props} group={props.block.group} rows={rows}>
+      {(members, labelledBy) => (
+        <Files {...props} rows={members} names={names} labelledBy={labelledBy} />
+      )}
     </Grouped>
   );
+}
+
+/** What each row is called, told apart from all others of the list. */
+function namesOf(rows: readonly Row[], { block, scope, words }: BlockProps<'fileList'>) {
+  const { name, group, date } = block;
+  const told = rows.map((row) => {
+    const say = (binding: typeof date) => binding && format(binding, { ...scope, row }, words);
+    return { name: say(name)!, group: say(group), date: say(date) };
+  });
+  const names = fileNames(told);
+  return new Map(rows.map((row, index) => [row, names[index]!]));
 }
 
 /** The rows that the block is about. */
@@ -26,10 +42,11 @@ const kept = ({ block: { rows, only }, scope }: Pick<BlockProps<'fileList'>, 'bl
 
 interface FilesProps extends BlockProps<'fileList'> {
   rows: Row[];
+  names: ReadonlyMap<Row, FileName>;
   labelledBy: string | undefined;
 }
 
-function Files({ rows, labelledBy, ...props }: FilesProps) {
+function Files({ rows, names, labelledBy, ...props }: FilesProps) {
   const { block, scope } = props;
   return (
     <ul className="card files" aria-labelledby={labelledBy}>
@@ -37,7 +54,7 @@ function Files({ rows, labelledBy, ...props }: FilesProps) {
         const inner = { ...scope, row };
         return (
           <li key={String((block.key && read(inner, block.key)) ?? index)} className="file">
-            <File {...props} scope={inner} />
+            <File {...props} scope={inner} called={names.get(row)!} />
           </li>
         );
       })}
@@ -45,9 +62,8 @@ function Files({ rows, labelledBy, ...props }: FilesProps) {
   );
 }
 
-function File({ block, scope, words }: BlockProps<'fileList'>) {
-  const { name, category, account, date, size, status, states = {}, opens, actions = {} } = block;
-  const told = format(name, scope, words);
+function File({ block, scope, words, called }: BlockProps<'fileList'> & { called: FileName }) {
+  const { category, account, date, size, status, states = {}, opens, actions = {} } = block;
   const use = ordered(block.files).find(([, { fetch }]) => !fetch.when || holds(fetch.when, scope));
   const state = ordered(states).find(([, { when }]) => holds(when, scope))?.[1];
   const facts = [category, account].flatMap((binding) => {
@@ -61,7 +77,7 @@ function File({ block, scope, words }: BlockProps<'fileList'>) {
       <FileText className="file-picture" aria-hidden />
       <div className="file-words">
         <p className="file-name">
-          {told}
+          {called.shown}
           {status && (
             <>
               {' '}
@@ -87,12 +103,12 @@ function File({ block, scope, words }: BlockProps<'fileList'>) {
         </p>
       </div>
       <div className="file-actions">
-        <CardActions actions={actions} of={told} scope={scope} words={words} />
+        <CardActions actions={actions} of={called.said} scope={scope} words={words} />
         {use && opens && (
           <Download
             how="open"
             label={words.text('Abrir')}
-            of={told}
+            of={called.said}
             use={use[1].fetch}
             scope={scope}
             words={words}
@@ -101,7 +117,7 @@ function File({ block, scope, words }: BlockProps<'fileList'>) {
         {use && (
           <Download
             label={block.save ? sentence(block.save, scope, words) : words.text('Descargar')}
-            of={told}
+            of={called.said}
             use={use[1].fetch}
             scope={scope}
             words={words}

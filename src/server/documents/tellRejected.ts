@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import { mayOn } from '#/domain/access/mayOn.ts';
+import { namedAs } from '#/domain/documentKinds/namedAs.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { createNotification } from '../notifications/createNotification.ts';
 import { events } from '../notifications/events.ts';
@@ -9,17 +10,20 @@ import type { Context } from '../ports/context.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
 import type { Tables } from '../tables/tables.ts';
 
-type Rejected = Pick<Selectable<Tables['documents']>, 'section' | 'uuid_owner' | 'subcategory'>;
+type Rejected = Pick<
+  Selectable<Tables['documents']>,
+  'section' | 'uuid_owner' | 'subcategory' | 'filename'
+>;
 
 /** Whoever sent it, or has to send another one, is told why it will not do. */
 export async function tellRejected(
   context: Context,
   db: TenantDb,
   actor: Actor,
-  { section, uuid_owner, subcategory }: Rejected,
+  { section, uuid_owner, ...paper }: Rejected,
   reason: string,
 ): Promise<void> {
-  const kind = { list: 'document-subcategories', code: subcategory } as const;
+  const kind = { list: 'document-subcategories', code: namedAs(paper) } as const;
   const told = events.documentRejected({ kind, reason });
   if (section === 'INTERVENER') {
     const person = await db

@@ -1,4 +1,5 @@
 import type { Schema } from '#/contract/schema.ts';
+import { namedAs } from '#/domain/documentKinds/namedAs.ts';
 import { uuidOf } from '../kernel/uuidOf.ts';
 import type { DocumentRow } from './readDocuments.ts';
 
@@ -9,6 +10,7 @@ export function toDocument(row: DocumentRow): Schema<'Document'> {
     filename: row.filename,
     category: row.category as Schema<'DocumentCategory'>,
     subcategory: row.subcategory,
+    named_as: namedAs(row),
     ...(row.media_type && { mimetype: row.media_type, size: Number(row.size) }),
     created_at: row.created_at.toISOString(),
     validated: row.validation === 'VALIDADO',
@@ -29,6 +31,7 @@ export function toDocumentValidation(row: DocumentRow): Schema<'DocumentValidati
     uuid_document: row.uuid,
     status: statuses[row.validation],
     subcategory: row.subcategory,
+    named_as: namedAs(row),
     reason: row.validation_reason,
     decided_at: row.decided_at?.toISOString() ?? null,
   };

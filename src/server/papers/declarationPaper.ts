@@ -11,6 +11,8 @@ import { labelOf } from '../files/labelOf.ts';
 /** What somebody declared: from the stored answers, each with its day. */
 export interface Declared {
   person: IntervenerRow;
+  /** The code of its name. */
+  named: string;
   /** Fiscal address on one line. */
   address: string | undefined;
   fatca?: { answers: Schema<'Fatca'>; madeOn: string; hash?: string };
@@ -22,12 +24,12 @@ export interface Declared {
  * @source Real Decreto 1021/2015 (CRS), acuerdo España–EE. UU. FATCA
  */
 export function declarationPaper(
-  { person, address, fatca, crs }: Declared,
+  { person, named, address, fatca, crs }: Declared,
   paper: Frame,
   say: Words,
 ): PdfDocument {
   const isCompany = person.type === 'J';
-  const title = isCompany ? say('paper.declaration.company_title') : say('paper.declaration.title');
+  const title = labelOf(say, 'document-subcategories', named);
   const name = fullName(person);
   const madeOn = (crs ?? fatca)?.madeOn;
   const isByOther = madeOn ? isRepresented(person, madeOn) : isCompany;

@@ -1,4 +1,5 @@
 import type { X509Certificate } from 'node:crypto';
+import { namedAs } from '#/domain/documentKinds/namedAs.ts';
 import { nameActing } from '../interveners/capacity.ts';
 import type { Words } from '../kernel/words.ts';
 import type { Block, PdfDocument } from '../ports/pdfDocument.ts';
@@ -49,12 +50,12 @@ export function evidencePaper(
 }
 
 function paperBlocks(paper: EvidencePaper, say: Words): Block[] {
-  const { filename, subcategory, opened_at, stamped_at } = paper;
+  const { filename, opened_at, stamped_at } = paper;
   return [
     {
       kind: 'text',
       look: 'strong',
-      text: say.value({ list: 'document-subcategories', code: subcategory }),
+      text: say.value({ list: 'document-subcategories', code: namedAs(paper) }),
     },
     {
       kind: 'facts',

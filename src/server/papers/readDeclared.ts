@@ -1,3 +1,4 @@
+import { namedAs } from '#/domain/documentKinds/namedAs.ts';
 import type { Words } from '../kernel/words.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import type { DocumentRow } from '../documents/readDocuments.ts';
@@ -43,6 +44,7 @@ export async function readDeclared(
   };
   return {
     person,
+    named: namedAs(row),
     address: await readAddress(db, person.uuid, say),
     fatca: await of('FATCA'),
     crs: await of('CRS'),

@@ -1,4 +1,5 @@
 import type { Schema } from '#/contract/schema.ts';
+import { namedAs } from '#/domain/documentKinds/namedAs.ts';
 import { referenceOf } from '#/domain/operations/referenceOf.ts';
 import type { Words } from '../kernel/words.ts';
 import { orderTitle } from '../orders/orderTitle.ts';
@@ -35,6 +36,7 @@ export const toDocumentToSign = (words: Words, row: ToSignRow): Schema<'Document
   about: aboutOf(words, row),
   filename: row.filename,
   subcategory: row.subcategory,
+  named_as: namedAs(row),
   size: row.size === null ? null : Number(row.size),
   created_at: row.created_at.toISOString(),
   opened_at: row.opened_at?.toISOString() ?? null,

@@ -1,6 +1,7 @@
 import { X509Certificate } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Schema } from '#/contract/schema.ts';
+import { namedAs } from '#/domain/documentKinds/namedAs.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { signerName } from '#/domain/people/names.ts';
 import { labelOf } from '../files/labelOf.ts';
@@ -14,7 +15,7 @@ type Found = Omit<Schema<'Verification'>, 'roots' | 'sha256'>;
 const PRINT = /^([0-9a-f]{64})(?:\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}))?$/;
 
 const nothing = (state: 'UNKNOWN' | 'CHANGED'): Found => ({
-  ...{ state, subcategory: null, sealed_at: null, signers: [] },
+  ...{ state, subcategory: null, named_as: null, sealed_at: null, signers: [] },
 });
 
 /** What is known of a document by the fingerprint of its bytes. */
@@ -32,6 +33,7 @@ export async function verifyPrint(db: TenantDb, print: string, say: Words): Prom
 interface SignerRow {
   uuid_document: string;
   subcategory: string;
+  filename: string;
   type: string;
   name: string;
   lastname_1: string | null;
@@ -47,7 +49,7 @@ const SIGNER = sql`person.type, person.name, person.lastname_1, person.lastname_
 
 async function findSigned(db: TenantDb, sha256: string, say: Words): Promise<Found | undefined> {
   const { rows } = await sql<SignerRow>`
-    select documents.uuid as uuid_document, documents.subcategory, ${SIGNER}
+    select documents.uuid as uuid_document, documents.subcategory, documents.filename, ${SIGNER}
     from document_signers of_bytes
     join document_signers signer on signer.tenant_id = of_bytes.tenant_id
       and signer.uuid_document = of_bytes.uuid_document and signer.sha256 = of_bytes.sha256
@@ -62,6 +64,7 @@ async function findSigned(db: TenantDb, sha256: string, say: Words): Promise<Fou
   return {
     state: latest?.sha256 === sha256 ? 'VALID' : 'SUPERSEDED',
     subcategory: one.subcategory,
+    named_as: namedAs(one),
     sealed_at: null,
     signers: rows.map((row) => toSigner(row, say)),
   };
@@ -79,7 +82,8 @@ async function findSealed(db: TenantDb, sha256: string): Promise<Found | undefin
   const [one] = rows;
   if (!one) return undefined;
   const sealed_at = one.created_at.toISOString();
-  return { state: 'VALID', subcategory: one.subcategory, sealed_at, signers: [] };
+  const { subcategory } = one;
+  return { state: 'VALID', subcategory, named_as: subcategory, sealed_at, signers: [] };
 }
 
 /**
@@ -88,9 +92,9 @@ async function findSealed(db: TenantDb, sha256: string): Promise<Found | undefin
  */
 async function findRecorded(db: TenantDb, sha256: string, say: Words): Promise<Found | undefined> {
   const { rows } = await sql<
-    { subcategory: string } & (SignerRow | { [Name in keyof SignerRow]: null })
+    { subcategory: string; filename: string } & (SignerRow | { [Name in keyof SignerRow]: null })
   >`
-    select documents.uuid as uuid_document, documents.subcategory, ${SIGNER}
+    select documents.uuid as uuid_document, documents.subcategory, documents.filename, ${SIGNER}
     from files
     join documents on documents.tenant_id = files.tenant_id and documents.uuid_file = files.uuid
     left join document_signers signer on signer.tenant_id = documents.tenant_id
@@ -106,6 +110,7 @@ async function findRecorded(db: TenantDb, sha256: string, say: Words): Promise<F
   return {
     state: 'RECORDED',
     subcategory: one.subcategory,
+    named_as: namedAs(one),
     sealed_at: null,
     signers: rows.flatMap((row) => (row.signed_at === null ? [] : toSigner(row, say))),
   };

@@ -1,5 +1,6 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
 import type { Schema } from '#/contract/schema.ts';
+import { namedAs } from '#/domain/documentKinds/namedAs.ts';
 import { pageOf, type Cut } from '../database/pageOf.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import type { Filter } from '../kernel/readFilter.ts';
@@ -68,6 +69,7 @@ const hasOriginal = sql<boolean>`exists (select 1 from quarantine
 
 export const toStaffDocument = (row: Row): Schema<'StaffDocument'> => ({
   ...row,
+  named_as: namedAs(row),
   owner: row.owner ?? '',
   created_at: row.created_at.toISOString(),
 });

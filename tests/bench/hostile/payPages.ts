@@ -1,5 +1,6 @@
 import type { Answer, RemoteServer } from '../../support/remoteServer.ts';
 import { together } from './hostileSection.ts';
+import { fundAccount } from '../../support/fundAccount.ts';
 
 const FRAME = /^\/sandbox-pay\/pay-[0-9a-f-]{36}$/;
 
@@ -12,7 +13,7 @@ export async function payPages(
 ): Promise<string[]> {
   const { accounts } = (await server.ask('GET', '/api/me', { token })).json().data.private_area;
   const payload = {
-    uuid_account: accounts[0].uuid,
+    uuid_account: fundAccount(accounts).uuid,
     operation_type: 'SUSCRIPCION',
     key_product: '10394',
     gross_amount: '1000.00',

@@ -27,9 +27,13 @@ test('every document of an order is made here or sent along', () => {
   ]);
 });
 
-test('what proves a signature and what gathers an order are made here alone', () => {
+test('what proves a signature, what gathers an order and what names a declaration are made here alone', () => {
   const made = Object.keys(subcategories.items).filter(isMadeHere);
-  expect(made).toEqual(['EVIDENCIA_FIRMA', 'EXPEDIENTE']);
+  expect(made).toEqual([
+    ...['DECLARACION_FATCA', 'DECLARACION_CRS'],
+    ...['DECLARACION_FATCA_SOCIEDAD', 'DECLARACION_CRS_SOCIEDAD'],
+    ...['EVIDENCIA_FIRMA', 'EXPEDIENTE'],
+  ]);
 });
 
 test('a purpose has its kinds, and a tenant’s own kind has none', () => {

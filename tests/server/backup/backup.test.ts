@@ -14,6 +14,7 @@ import { inAlmadraba } from '../../support/machineLedger.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 import { temporaryFolder } from '../../support/temporaryFolder.ts';
 import { isWhole } from '../../support/sweep.ts';
+import { fundAccount } from '../../support/fundAccount.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const folder = temporaryFolder('backup');
@@ -63,7 +64,7 @@ describe.runIf(isWhole)('a backup', () => {
     const ana = await server.token('ana');
     const accounts = (await server.ask('GET', '/api/me', { token: ana })).json();
     const payload = {
-      uuid_account: accounts.data.private_area.accounts[0].uuid,
+      uuid_account: fundAccount(accounts.data.private_area.accounts).uuid,
       operation_type: 'SUSCRIPCION',
       key_product: '10394',
       gross_amount: '1000.00',

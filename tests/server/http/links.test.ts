@@ -4,6 +4,7 @@ import { readEmails } from '../../../src/server/mail/outbox.ts';
 import { forwardedLies, LIE, lyingHeaders } from '../../support/attacks/headers.ts';
 import { createMarket } from '../settlement/market.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
+import { fundAccount } from '../../support/fundAccount.ts';
 
 const PROXY = '10.0.0.1';
 const HOSTS = (name: string, host: string, origin?: string) =>
@@ -138,7 +139,7 @@ describe('payments and signatures', () => {
       await server.ask('GET', '/api/me', { host, token: tokens.get('almadraba')! })
     ).json().data.private_area;
     const order = {
-      uuid_account: accounts[0].uuid,
+      uuid_account: fundAccount(accounts).uuid,
       operation_type: 'SUSCRIPCION',
       key_product: '10394',
       gross_amount: '1000.00',

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { grantProof } from '../../support/grantProof.ts';
 import { uuidOf } from '../../../src/server/kernel/uuidOf.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
+import { fundAccount } from '../../support/fundAccount.ts';
 
 interface Account {
   uuid: string;
@@ -16,7 +17,7 @@ let accounts: Account[];
 beforeAll(async () => {
   server = await startTestServer({ hasDemoData: true });
   ana = await server.token('ana');
-  accounts = (await accountsOf(ana)).filter(({ kind }) => kind === 'FI');
+  accounts = await accountsOf(ana);
 });
 afterAll(() => server.close());
 
@@ -24,11 +25,10 @@ async function accountsOf(token: string): Promise<Account[]> {
   const me = (await server.ask('GET', '/api/me', { token })).json().data;
   return me.private_area.accounts;
 }
-const uuidOfAccount = (index: number) => accounts[index]!.uuid;
 const order = (body: object, token = ana, headers: Record<string, string> = {}) =>
   server.ask('POST', '/api/operations', { token, payload: body, headers });
 const subscription = (extra: object = {}) => ({
-  uuid_account: uuidOfAccount(0),
+  uuid_account: fundAccount(accounts).uuid,
   operation_type: 'SUSCRIPCION',
   key_product: '10394',
   gross_amount: '1000.00',

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { framedPages } from '../../../src/server/payments/providers.ts';
 import { createMarket, type Market } from '../settlement/market.ts';
 import { codesOf, startSigning, type Signing, type SigningServer } from '../signatures/signing.ts';
+import { fundAccount } from '../../support/fundAccount.ts';
 
 let server: SigningServer;
 let ana: Signing;
@@ -94,7 +95,7 @@ describe('a tenant without payments', () => {
     const placed = await server.ask('POST', '/api/operations', {
       ...{ token, ...given },
       payload: {
-        uuid_account: me.data.private_area.accounts[0].uuid,
+        uuid_account: fundAccount(me.data.private_area.accounts).uuid,
         operation_type: 'SUSCRIPCION',
         key_product: '10394',
         gross_amount: '1000.00',

@@ -154,7 +154,8 @@ describe('a declaration of tax residence', () => {
     expect(changed.statusCode, changed.body).toBe(200);
     const { documents } = await ana.read<'listIntervenerDocuments'>(`${self}/documents`);
     expect(documents[0]).toMatchObject({ is_pending_signature: true, is_signed: false });
-    const { text } = await read(`${self}/documents/${documents[0]!.uuid}`);
+    const { text, title } = await read(`${self}/documents/${documents[0]!.uuid}`);
+    expect(title).toBe('Declaración CRS de residencia fiscal');
     expect(text).toContain('12345678Z');
     expect(text).toContain('20-nov-2026');
   });

@@ -113,6 +113,17 @@ describe('a tax declaration', () => {
     };
     await luis('PATCH', `${person('luis')}/crs`, crs);
     expect(await papersOf('luis')).toHaveLength(2);
+    // Who signs both tells them apart by name: where they are signed, and in the list.
+    const names = ['DECLARACION_CRS', 'DECLARACION_FATCA'];
+    for (const path of ['documents-to-sign', 'documents']) {
+      const { documents } = (await luis('GET', `${person('luis')}/${path}`)).json().data as {
+        documents: { filename: string; named_as: string }[];
+      };
+      const named = documents.filter(({ filename }) =>
+        /declaracion-(fatca|crs)\.pdf/.test(filename),
+      );
+      expect(named.map(({ named_as }) => named_as).sort()).toEqual(names);
+    }
   });
 
   test('that is discarded leaves no paper and nothing pending', async () => {

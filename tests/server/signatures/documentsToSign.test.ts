@@ -4,6 +4,7 @@ import { withTenant } from '../../../src/server/database/withTenant.ts';
 import { uuidOf } from '../../../src/server/kernel/uuidOf.ts';
 import { referenceOf } from '../../../src/domain/operations/referenceOf.ts';
 import { codesOf, otherThan, startSigning, type Signing, type SigningServer } from './signing.ts';
+import { fundAccount } from '../../support/fundAccount.ts';
 
 type Waiting = Output<'listDocumentsToSign'>['data'];
 
@@ -87,7 +88,7 @@ describe('what waits for a signature', () => {
 
   test('of an account are those of the account alone', async () => {
     await ana.order();
-    const { total } = await waiting(ana, 'ana', `?uuid_account=${ana.accounts[0]!.uuid}`);
+    const { total } = await waiting(ana, 'ana', `?uuid_account=${fundAccount(ana.accounts).uuid}`);
     expect(total).toBe(0);
   });
 

@@ -1,13 +1,14 @@
 import type { Environment } from '../../../src/server/kernel/config.ts';
 import { paperPlace } from '../../support/paperPlace.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
+import { fundAccount } from '../../support/fundAccount.ts';
 
 /** Somebody who is logged in, with what they sign. */
 export interface Signing {
   token: string;
   /** Goes on in the same session with a new token. */
   renew(): Promise<void>;
-  accounts: { uuid: string; account_number: string }[];
+  accounts: { uuid: string; account_number: string; kind: string }[];
   order(body?: object): Promise<string>;
   papers(operation: string): Promise<string[]>;
   /** Opens the documents and asks for the code. */
@@ -64,7 +65,7 @@ export async function startSigning(environment: Environment = {}): Promise<Signi
       open,
       async order(body = {}) {
         const answer = await post('/operations', {
-          uuid_account: accounts[0].uuid,
+          uuid_account: fundAccount(accounts).uuid,
           operation_type: 'SUSCRIPCION',
           key_product: '10394',
           gross_amount: '1000.00',

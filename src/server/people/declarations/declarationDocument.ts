@@ -1,4 +1,5 @@
 import { kindFor } from '#/domain/documentKinds/kindsFor.ts';
+import { declarationFiles } from '#/domain/documentKinds/namedAs.ts';
 import type { TenantDb } from '../../database/withTenant.ts';
 import type { DocumentSource } from '../../kernel/documentSource.ts';
 import type { IntervenerRow } from '../../interveners/toIntervener.ts';
@@ -8,8 +9,7 @@ export type DeclarationKind = 'FATCA' | 'CRS' | 'KYC';
 
 /** What the file of each is called: a questionnaire is no declaration to who reads it. */
 const fileNames: Readonly<Record<DeclarationKind, string>> = {
-  FATCA: 'declaracion-fatca.pdf',
-  CRS: 'declaracion-crs.pdf',
+  ...declarationFiles,
   KYC: 'cuestionario-de-conocimiento-del-cliente.pdf',
 };
 
