@@ -3612,6 +3612,8 @@ export interface components {
                 notifications: components["schemas"]["Notification"][];
                 /** @description How many documents wait for their signature. */
                 pending_signatures?: number;
+                /** @description The next date, not far ahead, of a redemption that goes on in an account of theirs for which they have to send a certificate of tax residence; null where none is. */
+                certificate_needed_on?: components["schemas"]["PlainDate"] | null;
             };
             /** @description Who looks at it, where that is somebody of the staff. */
             viewer?: {
@@ -4673,6 +4675,8 @@ export interface components {
             per_next_amount?: components["schemas"]["Money"] | null;
             /** @description The same of an order that counts participations. */
             per_next_shares?: components["schemas"]["Shares"] | null;
+            /** @description The first of the next dates of a standing order for which a certificate of tax residence has to be sent, without which it brings nothing; null where none has to, and of all else. */
+            certificate_needed_on?: components["schemas"]["PlainDate"] | null;
             pp_redemption_cause?: components["schemas"]["RedemptionCause"] | null;
             pp_redemption_cause_date?: components["schemas"]["PlainDate"] | null;
             pp_redemption_collection_method?: components["schemas"]["CollectionMethod"] | null;
@@ -4777,6 +4781,8 @@ export interface components {
             shares: components["schemas"]["Shares"] | null;
             /** @description The holiday or the weekend that moved it; null where none did. */
             closing_day: components["schemas"]["ClosingDay"] | null;
+            /** @description In the reader's words, what it lacks and will be left out without; null of one that is as it should be. */
+            lacks: string | null;
         };
         /** @description A date of a standing order on which nothing was paid. */
         SkippedDate: {

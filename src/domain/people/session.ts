@@ -1,3 +1,4 @@
+import type { PlainDate } from '../dates/plainDate.ts';
 import type { Account } from './account.ts';
 import type { Intervener } from './intervener.ts';
 
@@ -13,6 +14,8 @@ export interface Session {
   notifications: SessionNotification[];
   /** How many documents wait for their signature, those of orders among them. */
   pending_signatures?: number;
+  /** For which date of a redemption that goes on they have to send a certificate of tax residence. */
+  certificate_needed_on?: PlainDate | null;
 }
 
 export interface SessionUser {

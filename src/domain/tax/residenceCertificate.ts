@@ -59,10 +59,33 @@ export function checkResidenceCertificate(
 }
 
 function checkOwn(residence: TaxResidence, requested: PlainDate): Issue[] {
+  const lack = ownCertificateLack(residence, requested);
+  if (!lack) return [];
+  if (lack === 'PENDING') return [{ code: 'residence_certificate.pending', path: '' }];
   const issued = residence.certificateIssued;
-  if (isResident(residence) || isCertificateValid(issued, requested)) return [];
-  if (residence.isCertificatePending) return [{ code: 'residence_certificate.pending', path: '' }];
   return issued
     ? [{ code: 'residence_certificate.expired', path: '', params: { issued: formatDate(issued) } }]
     : [{ code: 'residence_certificate', path: '' }];
+}
+
+/** A certificate has to be sent, or staff look at the one that was. */
+export type CertificateLack = 'LACKING' | 'PENDING';
+
+/** What somebody's certificate lacks for a sale that is asked for on a day, which may be ahead; undefined where nothing. */
+export function ownCertificateLack(
+  residence: TaxResidence,
+  requested: PlainDate,
+): CertificateLack | undefined {
+  if (isResident(residence)) return undefined;
+  if (isCertificateValid(residence.certificateIssued, requested)) return undefined;
+  return residence.isCertificatePending ? 'PENDING' : 'LACKING';
+}
+
+/** The same of everybody whose residence counts: what has to be sent before what is looked at. */
+export function certificateLack(
+  first: TaxResidence & { others?: readonly TaxResidence[] },
+  requested: PlainDate,
+): CertificateLack | undefined {
+  const lacks = holdersOf<TaxResidence>(first).map((own) => ownCertificateLack(own, requested));
+  return lacks.find((lack) => lack === 'LACKING') ?? lacks.find((lack) => lack !== undefined);
 }

@@ -30,6 +30,7 @@ export function meSchema(contract: OpenApiDocument): JsonSchema {
     accounts: at(`${area}/accounts`),
     notifications: at(`${area}/notifications`),
     pending_signatures: at(`${area}/pending_signatures`),
+    certificate_needed_on: at(`${area}/certificate_needed_on`),
   });
 }
 

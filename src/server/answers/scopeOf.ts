@@ -8,10 +8,9 @@ import type { Actor } from '../ports/actor.ts';
 import type { Context } from '../ports/context.ts';
 import { withTenant } from '../database/withTenant.ts';
 import { findIntervener } from '../interveners/findIntervener.ts';
-import { toMe } from '../people/toMe.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
-import { countAwaited } from '../signatures/awaited.ts';
 import { publicConfiguration } from '../tenants/publicConfiguration.ts';
+import { readMe } from './readMe.ts';
 
 /**
  * What conditions and limits of a form read, as the server knows it now: nothing of it is sent. A guest's
@@ -28,9 +27,7 @@ export async function scopeOf(context: Context, actor: Actor): Promise<Scope> {
   if (!intervenerUuid) return { tenant: shown };
   const me = await withTenant(context.db, tenant.id, async (db) => {
     const row = await findIntervener(db, actor, intervenerUuid);
-    const pendingSignatures = await countAwaited(db, row.uuid, context.now());
-    const words = tenant.words();
-    return toMe(db, actor, row, { today: todayOf(context, actor), words, pendingSignatures });
+    return readMe(context, db, actor, row, tenant.words());
   });
   const { intervener, ...area } = me.private_area;
   const known = { ...area, user: me.user, intervener: mergeIntervener(intervener) };

@@ -1,5 +1,6 @@
 import { readOwnAnswers } from '../answers/readOwnAnswers.ts';
 import { findOperation } from '../operations/findOperation.ts';
+import { readCertificateHolders } from '../orders/certificateAhead.ts';
 import { datesAhead } from '../orders/datesAhead.ts';
 import { describeOperation } from '../orders/describeOperation.ts';
 import { mayUseBanks } from '../orders/mayUseBanks.ts';
@@ -33,7 +34,8 @@ export const getOperation: Handler<'getOperation'> = ({
     const course = await orderCourse(context, db, actor, row, { seesBank });
     const transfer = await readTransferCourse(db, tenant, row, context.now());
     const promise = await showPromise(db, tenant, row, today);
-    const dates_ahead = datesAhead(tenant, row, today, words);
+    const holders = await readCertificateHolders(db, [row]);
+    const dates_ahead = datesAhead(tenant, row, today, words, holders.get(row.uuid_account));
     const skipped_dates = await readSkippedDates(db, words, row);
     const { ordered_by } = found.row;
     const kept = { ordered_by, uuid_transcript: operation.uuid_transcript ?? null };

@@ -103,6 +103,7 @@ export const events = {
   partyAdded: event('ACCOUNT_STATUS_CHANGE', 'notice.party_added', 'name'),
   partyRefused: event('ACCOUNT_STATUS_CHANGE', 'notice.party_refused', 'name', 'reason'),
   documentExpiring: event('DOCUMENT_EXPIRATION', 'notice.document_expiring', 'date'),
+  certificateNeeded: event('DOCUMENT_EXPIRATION', 'notice.certificate_needed', 'date', 'title'),
   documentExpired: event('DOCUMENT_EXPIRATION', 'notice.document_expired', 'date'),
   testExpiring: event('TEST_EXPIRATION', 'notice.test_expiring', 'date'),
   testExpired: event('TEST_EXPIRATION', 'notice.test_expired', 'date'),

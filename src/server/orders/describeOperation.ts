@@ -6,6 +6,8 @@ import type { FoundOperation } from '../operations/findOperation.ts';
 import type { Words } from '../kernel/words.ts';
 import { toWireOrNull } from '#/domain/money/wire.ts';
 import { readIsActive } from '../interveners/checkActive.ts';
+import { readCertificatesAhead } from './certificateAhead.ts';
+import { DATES_AHEAD } from './datesAhead.ts';
 import { readBenefitsAhead } from './readBenefitsAhead.ts';
 import { readGivers } from './readGivers.ts';
 import { moneyToReturn } from './moneyToReturn.ts';
@@ -48,8 +50,12 @@ export async function describeOperation(
   const isActive = await readIsActive(db, actor, today);
   const acting = { row, account, isActive, mayGive: givers.has(row.uuid) };
   const ahead = await readBenefitsAhead(db, actor.tenant, [row], context.now());
+  const certificates = await readCertificatesAhead(db, actor.tenant, [row], {
+    ...{ today, count: DATES_AHEAD },
+  });
   return {
     ...{ ...operation, ...ahead.get(row.uuid) },
+    certificate_needed_on: certificates.get(row.uuid)?.on ?? null,
     ...(whole && { per_increase_text: raised && whole.words.value(raised) }),
     ...operationActions(actor, acting, operation, today, facts),
     uuid_pending_change: facts?.openChange ?? null,

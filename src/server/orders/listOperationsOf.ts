@@ -17,6 +17,8 @@ import { within, type OperationScope } from '../operations/operationScope.ts';
 import { readOperationSearch } from '../operations/operationSearch.ts';
 import { readPage } from '../operations/readPage.ts';
 import type { OperationQuestion } from '../operations/selectOperations.ts';
+import { readCertificatesAhead, type CertificateAhead } from './certificateAhead.ts';
+import { DATES_AHEAD } from './datesAhead.ts';
 import { datesExpected, readMoneyDays } from './expectedDates.ts';
 import { readBenefitsAhead, type BenefitAhead } from './readBenefitsAhead.ts';
 import { readGivers } from './readGivers.ts';
@@ -115,6 +117,9 @@ export async function pageOf(
   const at = {
     ...{ today, now, moneyDays, products: await readProducts(db) },
     benefits: await readBenefitsAhead(db, tenant, found.rows, now),
+    certificates: await readCertificatesAhead(db, tenant, found.rows, {
+      ...{ today, count: DATES_AHEAD },
+    }),
     isActive: await readIsActive(db, actor, today),
     givers: await readGivers(db, actor, held, today),
   };
@@ -141,7 +146,11 @@ function listed(
   const acting = { row, account, isActive: at.isActive, mayGive: at.givers.has(row.uuid) };
   const { actions } = operationActions(actor, acting, operation, today, facts);
   const expected_settlement_date = expectedEnd(actor, row, at, facts);
-  return { ...operation, actions, expected_settlement_date, ...at.benefits.get(row.uuid) };
+  const certificate_needed_on = at.certificates.get(row.uuid)?.on ?? null;
+  return {
+    ...{ ...operation, actions, expected_settlement_date, certificate_needed_on },
+    ...at.benefits.get(row.uuid),
+  };
 }
 
 /** When a list is asked for, and what of products it needs to know. */
@@ -151,6 +160,8 @@ interface Asked {
   products: ReadonlyMap<string, ProductRow>;
   /** The next payments of benefits that are paid in payments. */
   benefits: ReadonlyMap<string, BenefitAhead>;
+  /** What certificates the dates of standing orders lack. */
+  certificates: ReadonlyMap<string, CertificateAhead>;
   /** When the money of transfers from elsewhere is counted on. */
   moneyDays: ReadonlyMap<string, string>;
   /** Who asks may do more than look. */

@@ -34,7 +34,12 @@ const holders = [
 /** Those whose rights they are. */
 const owners = ['TITULAR', 'PARTICIPE'];
 
-export async function readParties(db: TenantDb, account: string): Promise<OrderParties> {
+/** @param requested day of a sale, whose certificates of tax residence are those issued by then */
+export async function readParties(
+  db: TenantDb,
+  account: string,
+  requested?: PlainDate,
+): Promise<OrderParties> {
   const rows = await partiesOf(db)
     .select([
       'person.uuid',
@@ -45,7 +50,7 @@ export async function readParties(db: TenantDb, account: string): Promise<OrderP
     .where('party.uuid_account', '=', account)
     .orderBy('party.since')
     .execute();
-  const taxpayers = await holderTaxpayers(db, [account]);
+  const taxpayers = await holderTaxpayers(db, [account], requested);
   const [holderBorn] = rows
     .flatMap(({ role, birthdate }) => (owners.includes(role) ? (birthdate ?? []) : []))
     .sort();

@@ -64,6 +64,16 @@ export const occurrenceSkippedMail = (
     why,
   ]);
 
+/** A date of a standing order will bring nothing without a certificate: the mail says what the notification says. */
+export const certificateNeededMail = (
+  tenant: Sender,
+  to: string,
+  about: { title: Said; date: { date: PlainDate } },
+): Email =>
+  letter(tenant, to, 'mail.certificate.subject', [
+    { words: 'notice.certificate_needed', values: about },
+  ]);
+
 /** An order that is sent finds nothing to take: the mail says what the notification says. */
 export const orderUnfilledMail = (
   tenant: Sender,

@@ -5,6 +5,7 @@ import type { ReceiptFacts } from '#/domain/operations/changes/receipt.ts';
 import type { BusinessTables } from '../tables/businessTables.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import type { DocumentRow } from '../documents/readDocuments.ts';
+import { needsCertificates } from '../orders/certificateAhead.ts';
 import { isSuspended } from '../orders/isSuspended.ts';
 import { nextPayment, type AheadOf } from '../orders/nextPayment.ts';
 import { occurredDates } from '../orders/occurredDates.ts';
@@ -56,6 +57,8 @@ export interface OrderFacts {
   next?: Partial<ReceiptFacts['next']>;
   /** What it was estimated to bring when it was given, or changed last. */
   estimate?: Simulation | null;
+  /** Each of its dates needs certificates of tax residence. */
+  needsCertificates?: boolean;
   /** What of the order's families was found convenient for the orderer: newest test. */
   test?: { taken_on: string; convenient: Record<string, boolean> };
 }
@@ -99,6 +102,7 @@ export async function readOrderFacts(
     replaced: stored.uuid_replaced ?? undefined,
     next: await readNext(db, stored, { tenant, product }),
     estimate: (await readShownPromise(db, stored.uuid))?.simulation,
+    needsCertificates: await needsCertificates(db, stored),
     test: await readTest(db, stored.ordered_by),
   };
 }

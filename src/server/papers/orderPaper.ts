@@ -117,6 +117,7 @@ function statements(facts: OrderFacts, say: Words): Block[] {
     ...(operation.has_read_eepp === true ? [say('paper.order.eepp_read')] : []),
     ...(operation.has_read_report === true ? [say('paper.order.report_read')] : []),
     say('paper.order.executes'),
+    ...(facts.needsCertificates ? [say('paper.order.certificates')] : []),
     ...(subcategory.startsWith('BOLETIN')
       ? [say('paper.order.joins', { product: joined.name_product })]
       : []),

@@ -11,12 +11,12 @@ import type { IntervenerRow } from '../interveners/toIntervener.ts';
 
 const NEWEST = 100;
 
-/** The session of an intervener: who they are, their accounts, and their newest notifications with those not read. */
+/** Who an intervener is, their accounts, and their newest notifications with those not read. */
 export async function toMe(
   db: TenantDb,
   actor: Actor,
   row: IntervenerRow,
-  { today, words, pendingSignatures }: { today: string; words: Words; pendingSignatures: number },
+  { today, words }: { today: string; words: Words },
 ): Promise<Schema<'Me'>> {
   const records = await readRecords(db, actor, row.uuid, today);
   const accounts = await readAccounts(db, { intervener: row.uuid });
@@ -27,7 +27,6 @@ export async function toMe(
       intervener: toIntervener(row, records),
       accounts: accounts.map((account) => toAccount(account, today)),
       notifications: notifications.map((each) => toNotification(words, each)),
-      pending_signatures: pendingSignatures,
     },
   };
 }

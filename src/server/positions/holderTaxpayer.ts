@@ -1,3 +1,4 @@
+import type { PlainDate } from '#/domain/dates/plainDate.ts';
 import { kindFor } from '#/domain/documentKinds/kindsFor.ts';
 import { holderRoles, taxedHolders } from '#/domain/tax/taxedHolders.ts';
 import type { Taxpayer } from '#/domain/tax/taxpayer.ts';
@@ -8,14 +9,17 @@ import type { TenantDb } from '../database/withTenant.ts';
  * Whose sale is taxed on each of some accounts: all who own it, each with the certificate of tax residence on file,
  * and whether another waits for staff. Accounts without a holder are left out. Nothing else says whether a holder of an
  * account is a resident.
+ * @param requested of a sale: of that day is the certificate that had been issued by then, whichever took its place
  */
 export async function holderTaxpayers(
   db: TenantDb,
   accounts: readonly string[],
+  requested: PlainDate | null = null,
 ): Promise<Map<string, Taxpayer>> {
   const rows = await prepared<Row>(db, HOLDER, [
     ...[db.tenantId, accounts, holderRoles],
     kindFor('RESIDENCE_PROOF'),
+    requested,
   ]);
   const held = Map.groupBy(rows, ({ uuid_account }) => uuid_account);
   return new Map(
@@ -41,8 +45,8 @@ const HOLDER = `select party.uuid_account, party.account_intervener_role as role
   left join lateral (
     select made_on, answers from declarations
     where tenant_id = $1 and uuid_intervener = holder.uuid
-      and kind = 'RESIDENCE_CERTIFICATE' and is_current
-    order by made_on desc limit 1
+      and kind = 'RESIDENCE_CERTIFICATE' and (is_current or made_on <= $5::date)
+    order by made_on > coalesce($5::date, made_on), is_current desc, made_on desc limit 1
   ) certificate on true
   where party.tenant_id = $1 and party.uuid_account = any($2::uuid[])
     and party.account_intervener_role = any($3::text[])

@@ -18,8 +18,8 @@ import { saleOrder } from './executions/saleOrder.ts';
  */
 export const executeDeparture: Execution = async (step) => {
   const { db, row, navDate, product } = step;
-  const { taxpayer } = await readParties(db, row.uuid_account);
   const order = saleOrder(step);
+  const { taxpayer } = await readParties(db, row.uuid_account, order.requested);
   const { pp_compartment } = row.details;
   const seller = sellerOf(order.type, taxpayer, product.kind !== 'FI', pp_compartment);
   const { isDeferred, choice } = seller;

@@ -27,8 +27,8 @@ export const executeSale: Execution = async (step) => {
   const { settling: settlement, db, row, payment } = step;
   if (!(await isPayable(step)))
     return notifyUnfilled(settlement, step, { words: 'unfilled.credit_account' });
-  const { taxpayer } = await readParties(db, row.uuid_account);
   const order = saleOrder(step);
+  const { taxpayer } = await readParties(db, row.uuid_account, order.requested);
   const takenIn =
     order.type.tax === 'WORK_INCOME'
       ? await readReductionYear(db, row.uuid_account, row.details)

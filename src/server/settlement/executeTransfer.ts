@@ -22,8 +22,8 @@ export const executeTransfer: Execution = (step) => (step.left ? enter(step) : l
 
 async function leave(step: ExecutionStep): Promise<void> {
   const { db, row, nav, navDate } = step;
-  const { taxpayer } = await readParties(db, row.uuid_account);
   const order = saleOrder(step);
+  const { taxpayer } = await readParties(db, row.uuid_account, order.requested);
   const { pp_compartment } = row.details;
   const seller = sellerOf(order.type, taxpayer, step.product.kind !== 'FI', pp_compartment);
   const sale = saleOf(order, await heldFor(step, taxpayer, false), seller);

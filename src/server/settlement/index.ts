@@ -1,3 +1,4 @@
+import { askCertificates } from './askCertificates.ts';
 import { endUnsignedChanges } from './endUnsignedChanges.ts';
 import { examinePapers } from './examinePapers.ts';
 import { finalizeOrders } from './finalizeOrders.ts';
@@ -15,7 +16,7 @@ import type { SettlementStep } from '../ports/settlementContext.ts';
 
 /**
  * What is done on every day, in this order: changes and declarations that were not signed in time, money in, papers, registry and other entities, the NAV,
- * then what periodic requests bring, and who is told what expires.
+ * then what periodic requests bring, and who is told what expires and what is lacking.
  */
 export const steps: Readonly<Record<string, SettlementStep>> = {
   endUnsignedChanges,
@@ -33,4 +34,5 @@ export const steps: Readonly<Record<string, SettlementStep>> = {
   collectPeriodicDebits: collectDebits,
   watchDebits,
   tellExpiries: notifyExpiries,
+  askCertificates,
 };

@@ -5,9 +5,11 @@ import { mostPaidIn } from '#/domain/operations/checks/mostPaidIn.ts';
 import { parsePercent } from '#/domain/money/percent.ts';
 import { sharesFor } from '#/domain/money/valuation.ts';
 import type { Due } from '#/domain/operations/periodic/schedule.ts';
+import { certificateLack } from '#/domain/tax/residenceCertificate.ts';
 import { sharesForNet } from '#/domain/tax/sharesForNet.ts';
 import { navOn } from '#/domain/valuation/navSeries.ts';
 import { replay } from '#/domain/valuation/replay.ts';
+import { certificateWhy } from '../orders/certificateAhead.ts';
 import { contributorRole } from '../orders/contributorRole.ts';
 import { lockContributions } from '../orders/lockContributions.ts';
 import { readParties } from '../orders/orderParties.ts';
@@ -56,14 +58,21 @@ async function hasRoom(
   return amount <= room.available;
 }
 
-/** By the last NAV the amount is not there, beside what other orders have reserved; or there is no NAV to tell by. */
+/**
+ * A redemption of its day would be refused for what the certificates of tax residence lack; or by the last NAV the amount
+ * is not there, beside what other orders have reserved; or there is no NAV to tell by.
+ * @source specification §9 (non-residents)
+ */
 async function whyNotSold(
   settlement: SettlementContext,
   { db, row }: OperationAtWork,
-  { amount, measure }: Due,
+  { amount, measure, date }: Due,
 ): Promise<Saying | undefined> {
   const { context, day } = settlement;
   const { uuid_account: account, key_product: product } = row;
+  const { taxpayer } = await readParties(db, account, date);
+  const lack = certificateLack(taxpayer, date);
+  if (lack) return certificateWhy(lack);
   const rows = await db
     .selectFrom('operations')
     .selectAll()
@@ -74,7 +83,6 @@ async function whyNotSold(
   const lots = holdings.find((holding) => holding.product === product)?.lots ?? [];
   const nav = navOn((await readNavBook(context, db)).get(product), day)?.nav;
   if (nav === undefined) return { words: 'why.no_nav' };
-  const { taxpayer } = await readParties(db, account);
   const fee = (await readProducts(db)).get(product)?.redemption_fee;
   const paid = parsePercent(fee ?? '0') ?? 0n;
   const terms = reservationTerms({ kind: 'F', nav, fee: paid, lots, taxpayer, today: day });

@@ -17,11 +17,11 @@ export interface SettlementTables {
     reason_code: ColumnType<string | null, string | null | undefined, never>;
     reason_params: ColumnType<WordValues | null, WordValues | null | undefined, never>;
   };
-  /** Who was told of which expiry: 30 days ahead, and on the day. */
+  /** Who was told of which expiry, 30 days ahead and on the day; and ahead that a date needs their certificate. */
   expiry_notices: {
     tenant_id: string;
     uuid_intervener: string;
-    kind: 'DOCUMENT' | 'TEST';
+    kind: 'DOCUMENT' | 'TEST' | 'CERTIFICATE';
     expires_on: string;
     stage: 'AHEAD' | 'DAY';
   };

@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { addDays } from '#/domain/dates/plainDate.ts';
 import {
+  certificateLack,
   checkResidenceCertificate,
+  holdersOf,
+  isResident,
   isCertificateValid,
 } from '#/domain/tax/residenceCertificate.ts';
 import { defersTransfers, withholdingRate, type Taxpayer } from '#/domain/tax/taxpayer.ts';
+import { fc } from '../../support/fc.ts';
 
 const abroad = (more: Partial<Taxpayer> = {}): Taxpayer => ({ type: 'F', country: 'FRA', ...more });
 const recent = '2026-10-31';
@@ -22,6 +27,31 @@ describe('a certificate of tax residence', () => {
   test('counts calendar months to the end of a short one', () => {
     expect(isCertificateValid('2026-02-28', '2026-04-30')).toBe(false);
     expect(isCertificateValid('2026-03-01', '2026-04-30')).toBe(true);
+  });
+
+  test('lacks nothing on the days on which it would be taken, and then a treaty exempts', () => {
+    const day = fc.integer({ min: 0, max: 200 }).map((days) => addDays('2026-08-01', days));
+    const holder = fc
+      .record({ country: fc.constantFrom('ESP', 'FRA'), issued: day, isPending: fc.boolean() })
+      .map(({ country, issued, isPending }) =>
+        abroad({
+          ...{ country, certificateIssued: issued, isCertificatePending: isPending },
+          hasTreaty: true,
+        }),
+      );
+    fc.assert(
+      fc.property(holder, fc.array(holder, { maxLength: 2 }), day, (first, others, on) => {
+        const taxpayer = { ...first, others };
+        const lack = certificateLack(taxpayer, on);
+        expect(lack === undefined).toBe(checkResidenceCertificate(taxpayer, on).length === 0);
+        const areAbroad = holdersOf<Taxpayer>(taxpayer).every((one) => !isResident(one));
+        if (lack === undefined && areAbroad) expect(withholdingRate(taxpayer, on)).toBe(0n);
+        const isOnlyPending = [first, ...others].every(
+          (one) => one.isCertificatePending || checkResidenceCertificate(one, on).length === 0,
+        );
+        expect(lack === 'LACKING').toBe(!isOnlyPending);
+      }),
+    );
   });
 
   test('is asked of non-residents alone', () => {

@@ -84,6 +84,7 @@ import { evidenceApart } from './118_evidence_apart.ts';
 import { proposalsOver } from './121_proposals_over.ts';
 import { renewedQuestionnaires } from './124_renewed_questionnaires.ts';
 import { undonePurchases } from './131_undone_purchases.ts';
+import { certificateNotices } from './133_certificate_notices.ts';
 
 /** Every migration by its name, applied in this order, each once. One that was applied is never edited. */
 export const migrations: Readonly<Record<string, string>> = {
@@ -173,4 +174,5 @@ export const migrations: Readonly<Record<string, string>> = {
   '121_proposals_over': proposalsOver,
   '124_renewed_questionnaires': renewedQuestionnaires,
   '131_undone_purchases': undonePurchases,
+  '133_certificate_notices': certificateNotices,
 };
