@@ -4771,6 +4771,8 @@ export interface components {
             dates_ahead?: components["schemas"]["DateAhead"][];
             /** @description The payments of a benefit that are still to come, the next one first; null of all else, and of what is over; in the answer of one operation only. */
             payments_ahead?: components["schemas"]["BenefitPayments"] | null;
+            /** @description The payments of a benefit as whoever gave it was shown them, where others are left by now because it begins another day; null where they are as they were shown; in the answer of one operation only. */
+            payments_shown?: components["schemas"]["BenefitPayments"] | null;
             /** @description The steps of an order from its request to its settlement; in the answer of one operation only. */
             course?: components["schemas"]["OrderStep"][];
             /** @description How a transfer from another entity goes; in the answer of one such operation only. */
@@ -4807,7 +4809,7 @@ export interface components {
          * @description Why something came that was not promised.
          * @enum {string}
          */
-        DifferenceCause: "CHANGED" | "REQUEST" | "SIGNATURE" | "MONEY" | "DOCUMENTS" | "DEFERRED" | "TRANSFER" | "NAV" | "WAITED" | "HOLDING" | "INSTALMENTS" | "RECEIVED" | "LOTS" | "NAV_AND_LOTS" | "RESIDENCE" | "TAX_AND_COSTS";
+        DifferenceCause: "CHANGED" | "REQUEST" | "SIGNATURE" | "MONEY" | "DOCUMENTS" | "DEFERRED" | "TRANSFER" | "NAV" | "WAITED" | "HOLDING" | "INSTALMENTS" | "PAYMENTS" | "RECEIVED" | "LOTS" | "NAV_AND_LOTS" | "RESIDENCE" | "TAX_AND_COSTS";
         /** @description What was said of an order at one moment. Amounts are estimates at the last NAV that was known then. */
         PromisedTerms: {
             made_at: components["schemas"]["Instant"];

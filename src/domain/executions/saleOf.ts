@@ -86,7 +86,7 @@ export function saleOf(
 }
 
 /** What the order may take from at its place in the book, and how much of it. */
-function sellableOf(
+export function sellableOf(
   { type, details, requested }: SaleOrder,
   { lots, available, takenLater }: SellableHolding,
 ): { lots: Lot[]; limit: MicroShares } {
@@ -106,7 +106,8 @@ const capitalOf = ({ details }: SaleOrder): bigint | undefined =>
     ? (parseCents(details.pp_redemption_mixed_amount) ?? 0n)
     : undefined;
 
-function termsOf(
+/** At what price it is sold and how that is taxed; of a benefit in both ways how much of it is capital. */
+export function termsOf(
   order: SaleOrder,
   lots: readonly Lot[],
   { taxpayer, isDeferred, takenIn }: Seller,

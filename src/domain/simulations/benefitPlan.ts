@@ -1,11 +1,11 @@
 import type { BenefitPart, BenefitPayments } from './simulationResult.ts';
+import type { Reduction } from '../pensions/reduction.ts';
+import type { SaleTerms } from '../tax/exactSale.ts';
 import { sell } from '../tax/sale.ts';
 import { toBenefitPart } from './benefitPart.ts';
-import type { PaidPart } from './paymentSeries.ts';
+import type { PaidCase, PaidPart } from './paymentSeries.ts';
 import { mixedDue } from './mixedDue.ts';
-import type { SimulationCase } from './readSimulation.ts';
 import { saleIncome } from './saleIncome.ts';
-import type { SimulationTerms } from './simulationTerms.ts';
 
 /**
  * How a benefit is paid in payments: the first of them, each that follows, and those at the end that are other by what
@@ -13,8 +13,8 @@ import type { SimulationTerms } from './simulationTerms.ts';
  * @param series all of them
  */
 export function benefitPlan(
-  read: SimulationCase,
-  terms: SimulationTerms,
+  read: PaidCase,
+  terms: SaleTerms & { reduction?: Reduction },
   series: readonly PaidPart[] | undefined,
 ): BenefitPayments | null {
   const { days, lots } = read;

@@ -1,4 +1,4 @@
-import type { SimulationCase } from './readSimulation.ts';
+import type { PaidCase } from './paymentSeries.ts';
 import type { MixedDue } from './saleIncome.ts';
 
 /** The capital of a benefit in both ways as its settlement will find it; undefined of all else. */
@@ -8,5 +8,5 @@ export const mixedDue = ({
   available,
   nav,
   capital,
-}: SimulationCase): MixedDue | undefined =>
+}: PaidCase): MixedDue | undefined =>
   capital === undefined ? undefined : { indicator, left: asked, limit: available, nav, capital };

@@ -1,12 +1,18 @@
 import type { Cents } from '../money/cents.ts';
 import { partAsked, type BenefitDue, type PartAsked } from '../pensions/partAsked.ts';
+import type { SaleTerms } from '../tax/exactSale.ts';
 import { sell, type Sale } from '../tax/sale.ts';
 import { paymentShares } from './paymentShares.ts';
 import type { SimulationCase } from './readSimulation.ts';
-import type { SimulationTerms } from './simulationTerms.ts';
 
 /** What one payment of a benefit comes to. */
 export type PaidPart = Pick<Sale, 'shares' | 'gross' | 'commission' | 'withholding' | 'net'>;
+
+/** What is paid of a benefit: how much of what, and when. */
+export type PaidCase = Pick<
+  SimulationCase,
+  'days' | 'lots' | 'nav' | 'indicator' | 'asked' | 'available' | 'capital'
+>;
 
 /**
  * Every payment of a benefit that is paid in payments, one after the other as settlement makes them, all at the same
@@ -14,8 +20,8 @@ export type PaidPart = Pick<Sale, 'shares' | 'gross' | 'commission' | 'withholdi
  * Undefined of what is paid at once, and where nobody said when it is paid.
  */
 export function paymentSeries(
-  { days, lots, nav, indicator, asked, available, capital }: SimulationCase,
-  terms: SimulationTerms,
+  { days, lots, nav, indicator, asked, available, capital }: PaidCase,
+  terms: SaleTerms,
 ): PaidPart[] | undefined {
   if (!days) return undefined;
   const series: PaidPart[] = [];
@@ -41,7 +47,7 @@ export function paymentSeries(
   return series;
 }
 
-function saleFor(due: BenefitDue, lots: SimulationCase['lots'], terms: SimulationTerms) {
+function saleFor(due: BenefitDue, lots: SimulationCase['lots'], terms: SaleTerms) {
   const found = paymentShares(due, lots, terms);
   return found && sell(lots, found.issues ? due.limit : found.shares, terms);
 }
@@ -50,7 +56,7 @@ function saleFor(due: BenefitDue, lots: SimulationCase['lots'], terms: Simulatio
 export function seriesSale(
   series: readonly PaidPart[],
   lots: SimulationCase['lots'],
-  terms: SimulationTerms,
+  terms: SaleTerms,
 ): Sale {
   const sum = (of: (part: PaidPart) => Cents) =>
     series.reduce((total, part) => total + of(part), 0n);

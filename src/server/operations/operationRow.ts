@@ -1,6 +1,5 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import { typesWhere } from '#/domain/operations/typesWhere.ts';
-import type { BenefitPayments } from '#/domain/simulations/simulationResult.ts';
 import type { BusinessTables } from '../tables/businessTables.ts';
 import { columns } from '../database/columns.ts';
 import type { TenantDb } from '../database/withTenant.ts';
@@ -22,8 +21,6 @@ export type OperationRow = Selectable<BusinessTables['operations']> & {
   replaced_status: string | null;
   /** When it was last promised to be settled. */
   promised_settlement: string | null;
-  /** The payments of a benefit, as they were last estimated. */
-  promised_payments: BenefitPayments | null;
 } & PaidBefore;
 
 /** What the payments of a benefit that were made before its last came to; null of everything else, and before them. */
@@ -71,8 +68,7 @@ export const operationRows = <Row extends PlacedRow>(
       from documents
       where documents.tenant_id = ${tenant} and documents.section = 'OPERATION'
         and documents.uuid_owner = operations.uuid) as are_docs_signed,
-    promise.settlement_date as promised_settlement, promise.payments as promised_payments,
-    paid.*, replaced.operation_status as replaced_status,
+    promise.settlement_date as promised_settlement, paid.*, replaced.operation_status as replaced_status,
     product.name_product, product.isin, product.kind, target.name_product as name_product_target,
     picked.key::text as place_key, picked.request_date::text as place_request ${more}
   from picked
@@ -85,9 +81,7 @@ export const operationRows = <Row extends PlacedRow>(
   left join operations replaced
     on replaced.tenant_id = ${tenant} and replaced.uuid = operations.uuid_replaced
   left join lateral (
-    select promise.settlement_date, case when operations.operation_type = any(${benefits})
-      then promise.simulation->'pension'->'payments' end as payments
-    from order_promises promise
+    select promise.settlement_date from order_promises promise
     where promise.tenant_id = ${tenant} and promise.uuid_operation = operations.uuid
     order by promise.place desc limit 1
   ) promise on true

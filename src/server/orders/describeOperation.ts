@@ -49,7 +49,7 @@ export async function describeOperation(
   const givers = await readGivers(db, actor, [{ row, account }], today);
   const isActive = await readIsActive(db, actor, today);
   const acting = { row, account, isActive, mayGive: givers.has(row.uuid) };
-  const ahead = await readBenefitsAhead(db, actor.tenant, [row], context.now());
+  const ahead = await readBenefitsAhead(context, db, actor.tenant, [row]);
   const certificates = await readCertificatesAhead(db, actor.tenant, [row], {
     ...{ today, count: DATES_AHEAD },
   });

@@ -116,7 +116,7 @@ export async function pageOf(
   }));
   const at = {
     ...{ today, now, moneyDays, products: await readProducts(db) },
-    benefits: await readBenefitsAhead(db, tenant, found.rows, now),
+    benefits: await readBenefitsAhead(context, db, tenant, found.rows),
     certificates: await readCertificatesAhead(db, tenant, found.rows, {
       ...{ today, count: DATES_AHEAD },
     }),

@@ -15,7 +15,7 @@ import type { Context } from '../ports/context.ts';
 import { navCalendarOf } from '../positions/navCalendar.ts';
 import { benefitPayment } from './benefitPayment.ts';
 import { expectedDates, type ExpectedDates } from './expectedDates.ts';
-import { paymentsAhead } from './paymentsAhead.ts';
+import { paymentsAhead, paymentsShown } from './paymentsAhead.ts';
 import { readEstimate, type Estimate } from './readEstimate.ts';
 import { readMilestones } from './readMilestones.ts';
 import { readOrderNavs } from './readOrderNavs.ts';
@@ -24,7 +24,10 @@ import { toSend } from './toSend.ts';
 
 type Step = Schema<'OrderStep'>;
 type Course = Required<
-  Pick<Schema<'Operation'>, 'bank_account' | 'course' | 'documents_to_send' | 'payments_ahead'>
+  Pick<
+    Schema<'Operation'>,
+    'bank_account' | 'course' | 'documents_to_send' | 'payments_ahead' | 'payments_shown'
+  >
 >;
 
 /**
@@ -45,15 +48,14 @@ export async function orderCourse(
   const type = findOperationType(row.operation_type);
   const priced = isOpen(row) ? (await readOrderNavs(db, tenant, [row])).get(row.uuid) : undefined;
   const bank = seesBank ? await readBank(db, row) : null;
-  if (!priced || !type?.execution)
-    return { bank_account: bank, course: [], documents_to_send: [], payments_ahead: null };
+  if (!priced || !type?.execution) return { ...nothingAhead, bank_account: bank };
   const milestones = (await readMilestones(db, tenant, [row])).get(row.uuid)!;
   const expected = await expectedDates(db, tenant, row, { priced, now });
   const calendar = navCalendarOf(tenant);
   const payment = expected && (await benefitPayment(db, row, expected.nav, calendar));
-  const estimate = await readEstimate(context, db, actor, row, payment);
-  const told = estimate?.simulation?.pension?.payments;
-  const ahead = payment ? paymentsAhead(tenant, row, payment, told) : null;
+  const ahead = payment ? await paymentsAhead(context, db, tenant, row, payment) : null;
+  const payments_shown = payment ? await paymentsShown(db, row, payment, ahead) : null;
+  const estimate = ahead ? undefined : await readEstimate(context, db, actor, row);
   const day = (at: string) => toWallClock(at, tenant.timeZone).date;
   const today = day(now.toISOString());
   const is_estimate = priced.nav.date === undefined;
@@ -110,8 +112,13 @@ export async function orderCourse(
     state: isDone ? 'DONE' : index === next && !isNotYet(step.key) ? 'NOW' : 'AHEAD',
   }));
   const documents_to_send = milestones.missing.map(toSend);
-  return { bank_account: bank, course, documents_to_send, payments_ahead: ahead };
+  return { bank_account: bank, course, documents_to_send, payments_ahead: ahead, payments_shown };
 }
+
+const nothingAhead = {
+  ...{ course: [], documents_to_send: [] },
+  ...{ payments_ahead: null, payments_shown: null },
+};
 
 const ACCEPTED: readonly OperationStatus[] = ['SNCE_2', 'SNCE_3'];
 

@@ -1,11 +1,13 @@
 import type { Schema } from '#/contract/schema.ts';
+import type { PlainDate } from '#/domain/dates/plainDate.ts';
 import { isOpen } from '#/domain/operations/status/statuses.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import type { OperationRow } from '../operations/operationRow.ts';
+import type { Context } from '../ports/context.ts';
 import type { Tenant } from '../ports/tenant.ts';
 import { navCalendarOf } from '../positions/navCalendar.ts';
 import { readProducts } from '../products/readProducts.ts';
-import { isBenefit, paymentAfter } from './benefitPayment.ts';
+import { isBenefit, paymentAfter, type BenefitPayment } from './benefitPayment.ts';
 import { datesExpected } from './expectedDates.ts';
 import { daysAhead, paymentsAhead } from './paymentsAhead.ts';
 import { readOrderNavs } from './readOrderNavs.ts';
@@ -15,16 +17,20 @@ export type BenefitAhead = Required<
   Pick<Schema<'Operation'>, 'per_next_date' | 'per_next_amount' | 'expected_settlement_date'>
 >;
 
-/**
- * When the money of the next payment arrives of benefits that are paid in payments and go on, and how much of it: what
- * lists, Inicio and the order's own page tell. Nothing of other operations.
- */
-export async function readBenefitsAhead(
+/** The payment of a benefit that comes next, and when its money arrives. */
+interface NextBenefit {
+  row: OperationRow;
+  payment: BenefitPayment;
+  on: PlainDate;
+}
+
+/** Of the benefits among some operations that are paid in payments and go on, the payment that comes next. */
+export async function readNextBenefits(
   db: TenantDb,
   tenant: Tenant,
   rows: readonly OperationRow[],
   now: Date,
-): Promise<Map<string, BenefitAhead>> {
+): Promise<Map<string, NextBenefit>> {
   const benefits = rows.filter((row) => isOpen(row) && isBenefit(row) && row.details.per_period);
   const navs = await readOrderNavs(db, tenant, benefits);
   if (benefits.length === 0) return new Map();
@@ -38,11 +44,26 @@ export async function readBenefitsAhead(
       if (!dates) return [];
       const payment = paymentAfter(row, row.payments_made ?? 0, dates.nav, calendar);
       const on = daysAhead(tenant, row, payment)?.first;
-      if (on === undefined) return [];
-      const ahead = paymentsAhead(tenant, row, payment, row.promised_payments);
-      const amount = ahead?.first.net_amount ?? null;
-      const next = { per_next_date: on, per_next_amount: amount, expected_settlement_date: on };
-      return [[row.uuid, next] as const];
+      return on === undefined ? [] : [[row.uuid, { row, payment, on }] as const];
     }),
   );
+}
+
+/** When the money of these payments arrives and how much of it: what lists, Inicio and the order's own page tell. */
+export async function readBenefitsAhead(
+  context: Context,
+  db: TenantDb,
+  tenant: Tenant,
+  rows: readonly OperationRow[],
+): Promise<Map<string, BenefitAhead>> {
+  const told = new Map<string, BenefitAhead>();
+  for (const [uuid, next] of await readNextBenefits(db, tenant, rows, context.now())) {
+    const { row, payment, on } = next;
+    const ahead = await paymentsAhead(context, db, tenant, row, payment);
+    told.set(uuid, {
+      ...{ per_next_date: on, expected_settlement_date: on },
+      per_next_amount: ahead?.first.net_amount ?? null,
+    });
+  }
+  return told;
 }

@@ -8,7 +8,7 @@ import { standingDates } from '../operations/standingDates.ts';
 import { toRuleOperation } from '../operations/toRuleOperation.ts';
 import type { Tenant } from '../ports/tenant.ts';
 import { navCalendarOf } from '../positions/navCalendar.ts';
-import { readBenefitsAhead } from './readBenefitsAhead.ts';
+import { readNextBenefits } from './readBenefitsAhead.ts';
 
 /**
  * A page of standing orders and of benefits that are paid in payments, the one that is carried out next first and those without a date last. Their dates are
@@ -22,10 +22,10 @@ export async function readByNextDate(
 ): Promise<{ rows: PlacedRow[]; total: number }> {
   const { rows, total } = await readPage(db, question, { limit: OPEN_LIMIT, offset: 0 });
   const calendar = navCalendarOf(tenant);
-  const benefits = await readBenefitsAhead(db, tenant, rows, now);
+  const benefits = await readNextBenefits(db, tenant, rows, now);
   const next = (row: PlacedRow): string => {
     const benefit = benefits.get(row.uuid);
-    if (benefit) return benefit.per_next_date ?? NEVER;
+    if (benefit) return benefit.on;
     const order = { ...toRuleOperation(row), operation_status: row.operation_status };
     return standingDates(order, today, calendar, 1)[0]?.date ?? NEVER;
   };

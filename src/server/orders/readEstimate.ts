@@ -1,5 +1,4 @@
 import type { OrderPromise, PromisedAmounts } from '#/domain/operations/promises/promise.ts';
-import { hasIncome, parseCollectionMethod } from '#/domain/pensions/collectionMethod.ts';
 import type { Simulation } from '#/domain/simulations/simulationResult.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { HttpError } from '../kernel/httpError.ts';
@@ -7,12 +6,10 @@ import type { OperationRow } from '../operations/operationRow.ts';
 import type { Actor } from '../ports/actor.ts';
 import type { Context } from '../ports/context.ts';
 import { readNavBook } from '../positions/navBook.ts';
-import type { BenefitPayment } from './benefitPayment.ts';
 import { assertHistoryKnown } from './assertHistoryKnown.ts';
 import { estimateOf } from './estimateOf.ts';
 import { loadOrderContext } from './loadOrderContext.ts';
 import { indicatorOf } from './orderColumns.ts';
-import { daysAhead } from './paymentsAhead.ts';
 import { readPromises } from './readPromises.ts';
 import { orderOf } from './validateChange.ts';
 
@@ -24,21 +21,15 @@ export type Estimate = Pick<OrderPromise, keyof PromisedAmounts | 'target_shares
 /**
  * What an order is expected to bring, as it was promised. Of one that nothing was promised of, which came on paper or
  * from before, the same computation now; nothing where that cannot tell.
- * @param payment that comes next, of a benefit
  */
 export async function readEstimate(
   context: Context,
   db: TenantDb,
   actor: Actor,
   row: OperationRow,
-  payment: BenefitPayment | undefined,
 ): Promise<Estimate | undefined> {
   const promise = (await readPromises(db, row.uuid)).at(-1);
-  const method = parseCollectionMethod(row.details.pp_redemption_collection_method);
-  // Promises from before payments were told of say nothing of them.
-  const isTold = !hasIncome(method) || promise?.simulation?.pension?.payments !== undefined;
-  if (promise && isTold) return promise;
-  return (await estimateNow(context, db, actor, row, payment)) ?? promise;
+  return promise ?? estimateNow(context, db, actor, row);
 }
 
 /** By what is known now, and at the last NAV. */
@@ -47,18 +38,12 @@ async function estimateNow(
   db: TenantDb,
   actor: Actor,
   row: OperationRow,
-  payment: BenefitPayment | undefined,
 ): Promise<Estimate | undefined> {
   const { tenant } = actor;
   const intervenerUuid = actor.intervenerUuid ?? row.ordered_by ?? undefined;
   if (!intervenerUuid) return undefined;
   const given = orderOf(row);
-  const order = {
-    ...given,
-    amount_shares_indicator: indicatorOf(given),
-    // The capital of a mixed benefit is its first payment.
-    ...(payment?.isFirst === false && { pp_redemption_collection_method: 'FINANCIERA' }),
-  };
+  const order = { ...given, amount_shares_indicator: indicatorOf(given) };
   try {
     const ground = await loadOrderContext(context, db, { ...actor, intervenerUuid }, order, {
       without: [row.uuid],
@@ -66,8 +51,7 @@ async function estimateNow(
     assertHistoryKnown(order, ground);
     const navs = await readNavBook(context, db);
     const now = context.now().toISOString();
-    const days = payment && daysAhead(tenant, row, payment);
-    return estimateOf(order, ground, { navs, tenant, now, days });
+    return estimateOf(order, ground, { navs, tenant, now });
   } catch (error) {
     if (error instanceof HttpError) return undefined;
     throw error;

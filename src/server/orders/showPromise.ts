@@ -5,25 +5,28 @@ import { shownPromise, type PromiseOutcome } from '#/domain/operations/promises/
 import type { TenantDb } from '../database/withTenant.ts';
 import type { OperationRow } from '../operations/operationRow.ts';
 import type { Tenant } from '../ports/tenant.ts';
-import { readOutcomes } from './readOutcomes.ts';
+import { isPayment, readOutcomes } from './readOutcomes.ts';
 import { readPromises, type KeptPromise } from './readPromises.ts';
 
 type Wire = Schema<'OrderPromise'>;
 
 /**
  * What was promised of an operation, and what came of each of it once it is executed, its settlement from its day on;
- * null of one without.
+ * null of one without. Of a payment of a benefit what its order was promised, with what came of it by that payment.
  */
 export async function showPromise(
   db: TenantDb,
-  tenant: Pick<Tenant, 'timeZone'>,
+  tenant: Pick<Tenant, 'timeZone' | 'holidays'>,
   row: OperationRow,
   today: PlainDate,
 ): Promise<Wire | null> {
-  const [first, ...later] = await readPromises(db, row.uuid);
+  const isPart = isPayment(row);
+  const [first, ...later] = await readPromises(db, isPart ? row.uuid_request! : row.uuid);
   if (!first) return null;
   const outcomes =
     row.operation_status === 'FINALIZED' ? await readOutcomes(db, tenant, row, today) : [];
+  // What its order was promised says nothing of it by itself.
+  if (isPart && outcomes.length === 0) return null;
   return {
     shown: toTerms(shownPromise([first, ...later])),
     history: [first, ...later].map(toTerms),

@@ -8,7 +8,6 @@ import {
   benefitSeries,
   paymentDays,
   type BenefitFields,
-  type PaymentDays,
 } from '#/domain/pensions/benefitPayments.ts';
 import { declaredPart } from '#/domain/people/declaredPart.ts';
 import type { HoldingSimulation } from '#/domain/simulations/simulationInput.ts';
@@ -30,8 +29,6 @@ export interface SimulatedAt {
   tenant: Pick<Tenant, 'timeZone'>;
   /** ISO instant. */
   now: string;
-  /** When the payments of a benefit are made, where it was given before; those of one that is given now unless told. */
-  days?: PaymentDays | null;
 }
 
 /**
@@ -41,7 +38,7 @@ export interface SimulatedAt {
 export function simulationInput(
   body: Asked,
   { rules, product, target, taxpayer, parties, intervener, boughtBesides }: LoadedOrderContext,
-  { navs, tenant, now, days }: SimulatedAt,
+  { navs, tenant, now }: SimulatedAt,
 ): HoldingSimulation {
   const point = navOn(navs.get(product.key_product), rules.today);
   if (!point) throw new HttpError(422, [{ code: 'nav_missing', path: '/body/key_product' }]);
@@ -62,14 +59,12 @@ export function simulationInput(
     real_nav_date: navDate,
     ...(navDate !== undefined &&
       findOperationType(operation_type)?.tax === 'WORK_INCOME' && {
-        payment_days:
-          days ??
-          paymentDays(body, benefitSeries(body, navDate, rules.calendar), (date) =>
-            settledOn(operationTypeOf(operation_type), date, {
-              nav: rules.calendar,
-              payments: paymentCalendar,
-            }),
-          ),
+        payment_days: paymentDays(body, benefitSeries(body, navDate, rules.calendar), (date) =>
+          settledOn(operationTypeOf(operation_type), date, {
+            nav: rules.calendar,
+            payments: paymentCalendar,
+          }),
+        ),
       }),
     available_shares: toWire(availableFor(body, rules), 6),
     reserved_after: toWire(sharesOf(ahead) - sharesOf(left), 6),

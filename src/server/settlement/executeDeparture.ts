@@ -6,8 +6,8 @@ import { readParties } from '../orders/orderParties.ts';
 import type { Execution } from './executions/executionStep.ts';
 import { cancelUnfunded } from './cancelUnfunded.ts';
 import { finalizeOrder } from './finalizeOrder.ts';
-import { heldFor } from './executions/heldFor.ts';
-import { saleOrder } from './executions/saleOrder.ts';
+import { heldFor } from '../orders/heldFor.ts';
+import { saleOrder } from '../orders/saleOrder.ts';
 
 /**
  * A transfer to another entity: participations leave first in, first out (of a plan in proportion from before

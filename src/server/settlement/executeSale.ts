@@ -13,8 +13,8 @@ import { finalizeOrder } from './finalizeOrder.ts';
 import { isPayable } from './isPayable.ts';
 import { paidOn } from './paidOn.ts';
 import { payInstalment } from './payInstalment.ts';
-import { heldFor } from './executions/heldFor.ts';
-import { saleOrder } from './executions/saleOrder.ts';
+import { heldFor } from '../orders/heldFor.ts';
+import { saleOrder } from '../orders/saleOrder.ts';
 import { notifyUnfilled } from './notifyUnfilled.ts';
 
 /**

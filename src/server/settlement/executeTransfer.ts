@@ -9,8 +9,8 @@ import { cancelUnfunded } from './cancelUnfunded.ts';
 import { completeTransfer } from './completeTransfer.ts';
 import { postRounding } from './conservation/postExecution.ts';
 import { insertExecution } from './insertExecution.ts';
-import { heldFor } from './executions/heldFor.ts';
-import { saleOrder } from './executions/saleOrder.ts';
+import { heldFor } from '../orders/heldFor.ts';
+import { saleOrder } from '../orders/saleOrder.ts';
 
 /**
  * A transfer between products of the account: it leaves the source at one NAV and enters the target

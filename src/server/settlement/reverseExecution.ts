@@ -6,7 +6,7 @@ import type { StoredOperation } from '../operations/toRuleOperation.ts';
 import { readLedger } from '../positions/readLedger.ts';
 import type { Tenant } from '../ports/tenant.ts';
 import { insertExecution } from './insertExecution.ts';
-import { readHolding } from './executions/readHolding.ts';
+import { readHolding } from '../operations/readHolding.ts';
 
 /** Who reverses, on which day. */
 export interface Reversing extends Pick<Context, 'id' | 'now'> {

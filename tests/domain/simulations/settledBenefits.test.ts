@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { paymentsLeft } from '#/domain/executions/paymentsLeft.ts';
 import { saleOf, type OrderSale } from '#/domain/executions/saleOf.ts';
 import type { Lot } from '#/domain/lots/lot.ts';
+import { parseCents } from '#/domain/money/cents.ts';
 import { toWire } from '#/domain/money/wire.ts';
 import { operationTypes } from '#/domain/operations/index.ts';
 import {
@@ -9,7 +11,7 @@ import {
   type CollectionMethod,
 } from '#/domain/pensions/collectionMethod.ts';
 import { simulateHolding } from '#/domain/simulation.ts';
-import type { BenefitPart } from '#/domain/simulations/simulationResult.ts';
+import type { BenefitPart, BenefitPayments } from '#/domain/simulations/simulationResult.ts';
 import type { HoldingSimulation } from '#/domain/simulations/simulationInput.ts';
 import { fc } from '../../support/fc.ts';
 
@@ -52,14 +54,25 @@ function simulatedOf(asked: Asked) {
   return simulated.issues ? undefined : { ...simulated, pension: simulated.pension! };
 }
 
-/** Its payments as settlement makes them one after the other, all at one price. */
-function settledOf(asked: Asked): OrderSale[] {
+type Ahead = Parameters<typeof paymentsLeft>;
+
+/**
+ * Its payments as settlement makes them one after the other, all at one price.
+ * @param drop how many dates are gone by each payment
+ * @param look at what is ahead before each, and what was paid until then
+ */
+function settledOf(
+  asked: Asked,
+  drop: (at: number) => number = () => 0,
+  look: (ahead: [Ahead[0], Ahead[1], Ahead[2]], paid: OrderSale[]) => void = () => undefined,
+): OrderSale[] {
   const { indicator, nav, fee, rate, method } = asked;
-  const payments = hasIncome(method) ? asked.payments : 1;
+  let payments = hasIncome(method) ? asked.payments : 1;
   let [lots, left, sales]: [Lot[], bigint | null, OrderSale[]] = [asked.lots, asked.left, []];
   for (let at = 0; at < payments; at++) {
+    payments = Math.max(at + 1, payments - drop(at));
     const available = lots.reduce((sum, { shares }) => sum + shares, 0n);
-    const sale = saleOf(
+    const ahead: [Ahead[0], Ahead[1], Ahead[2]] = [
       {
         ...{ type: operationTypes.RESCATE, indicator, left, requested: DAY, nav, navDate: DAY },
         ...{ fee, benefitRate: rate, details: detailsOf(asked) },
@@ -67,7 +80,9 @@ function settledOf(asked: Asked): OrderSale[] {
       },
       { lots, available, takenLater: [] },
       { taxpayer: { type: 'F', country: 'ESP' }, isDeferred: false },
-    );
+    ];
+    look(ahead, sales);
+    const sale = saleOf(...ahead);
     if (!sale) break;
     sales = [...sales, sale];
     const paid = { B: sale.gross, I: sale.net, P: sale.shares, T: 0n }[indicator];
@@ -141,13 +156,44 @@ test('a benefit is settled as its simulation said, its reduction too, however it
       if (asked.method === 'MIXTA' && sales.length > 1)
         expect(pension.capital).toEqual(partOf(sales[0]!));
       if (!pension.payments) return;
-      const { count, first, each, last, last_count } = pension.payments;
-      const told = [
-        first,
-        ...Array<BenefitPart | null>(count - 1 - last_count).fill(each),
-        ...Array<BenefitPart | null>(last_count).fill(last),
-      ];
-      expect(told).toEqual(sales.map(partOf));
+      expect(partsOf(pension.payments)).toEqual(sales.map(partOf));
+    }),
+  );
+});
+
+/** The parts that are told, each as often as it comes. */
+const partsOf = ({ count, first, each, last, last_count }: BenefitPayments) => [
+  first,
+  ...Array<BenefitPart | null>(count - 1 - last_count).fill(each),
+  ...Array<BenefitPart | null>(last_count).fill(last),
+];
+
+test('what was paid and what is told ahead are all of the benefit at every moment, whichever dates drop', () => {
+  const drops = fc.array(fc.integer({ min: 0, max: 2 }), { minLength: 9, maxLength: 9 });
+  fc.assert(
+    fc.property(benefit, drops, (asked, dropped) => {
+      if (!hasIncome(asked.method)) return;
+      const seen: { told: (BenefitPart | null)[]; paid: OrderSale[] }[] = [];
+      const all = settledOf(
+        asked,
+        (at) => dropped[at]!,
+        (ahead, paid) => {
+          const { left } = ahead[0].payment!;
+          const days = { count: left, first: DAY, next: left > 1 ? DAY : null, last: DAY };
+          const told = paymentsLeft(...ahead, days);
+          if (told) seen.push({ told: partsOf(told), paid });
+        },
+      );
+      const cents = (wire: string | undefined) => parseCents(wire) ?? 0n;
+      for (const { told, paid } of seen) {
+        const next = all[paid.length];
+        if (next) expect(told[0]).toEqual(partOf(next));
+        const ahead = told.reduce((total, part) => total + cents(part?.gross_amount), 0n);
+        const before = paid.reduce((total, { gross }) => total + gross, 0n);
+        // Of a gross amount to the cent, unless less is there.
+        const isThere = all.every(({ isLess }) => !isLess);
+        if (asked.indicator === 'B' && isThere) expect(before + ahead).toBe(asked.left);
+      }
     }),
   );
 });

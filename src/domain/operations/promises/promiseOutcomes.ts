@@ -35,6 +35,8 @@ export type DifferenceCause =
   | 'HOLDING'
   /** It is paid in several payments, each at the NAV of its own day. */
   | 'INSTALMENTS'
+  /** Its first payment came another day, so that others fit until the last. */
+  | 'PAYMENTS'
   /** The other entity sent another amount. */
   | 'RECEIVED'
   /** Other orders went otherwise than was expected, so that it took from other lots. */

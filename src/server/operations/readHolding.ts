@@ -7,9 +7,9 @@ import { isOpen } from '#/domain/operations/status/statuses.ts';
 import type { PlainDate } from '#/domain/dates/plainDate.ts';
 import { ledgerKinds } from '#/domain/operations/kinds/ledgerKinds.ts';
 import { replay } from '#/domain/valuation/replay.ts';
-import type { TenantDb } from '../../database/withTenant.ts';
-import { toRuleOperation, type StoredOperation } from '../../operations/toRuleOperation.ts';
-import { readLedger } from '../../positions/readLedger.ts';
+import type { TenantDb } from '../database/withTenant.ts';
+import { toRuleOperation, type StoredOperation } from './toRuleOperation.ts';
+import { readLedger } from '../positions/readLedger.ts';
 
 /**
  * The holding that an order takes from, at its place in the account's book: the NAV date, then the

@@ -2,13 +2,13 @@ import type { SellableHolding } from '#/domain/executions/sellableHolding.ts';
 import { parsePercent } from '#/domain/money/percent.ts';
 import { reservationTerms } from '#/domain/operations/availability/reservationTerms.ts';
 import type { Taxpayer } from '#/domain/tax/taxpayer.ts';
-import { benefitRate } from '../../orders/benefitRate.ts';
-import type { ExecutionStep } from './executionStep.ts';
-import { readHolding } from './readHolding.ts';
+import { readHolding } from '../operations/readHolding.ts';
+import { benefitRate } from './benefitRate.ts';
+import type { PricedSale } from './saleOrder.ts';
 
 /** What an order that is carried out may take, beside what the orders given before it still have to take. */
 export function heldFor(
-  { db, row, nav, navDate, product, settling }: ExecutionStep,
+  { db, row, nav, navDate, product, settling }: PricedSale,
   taxpayer: Taxpayer,
   isEntered: boolean,
 ): Promise<SellableHolding> {
