@@ -17,26 +17,31 @@ export const checkAskedWords: Check = ({ kind, value }, context) => {
   if (kind !== 'form') return [];
   const form = value as FormDocument;
   const all = askedIn(context);
-  return all
-    .filter((one) => one.form === form.id)
-    .flatMap((one) => {
-      const alike = all.filter(({ words }) => words === one.words);
-      const other = alike.find(
-        ({ member, call }) =>
-          member !== one.member &&
-          (takes(one.call, member, context) || takes(call, one.member, context)),
-      );
-      if (!other) return [];
-      const others = alike.filter(({ member }) => member === other.member);
-      const own = alike.filter(({ member }) => member === one.member);
-      if ((filesOf(own) - filesOf(others) || own.length - others.length) > 0) return [];
-      return [
-        error(
-          one.pointer,
-          `«${one.words}» pregunta «${other.member}» en «${other.form}»: aquí pide «${one.member}».`,
-        ),
-      ];
-    });
+  return (
+    all
+      .filter((one) => one.form === form.id)
+      // A member that its call does not take is told as that.
+      .filter(({ call, member }) => call === undefined || takes(call, member, context))
+      .flatMap((one) => {
+        const alike = all.filter(({ words }) => words === one.words);
+        const other = alike.find(
+          ({ member, call }) =>
+            member !== one.member &&
+            !isSentAs(form, one.answer, member) &&
+            (takes(one.call, member, context) || takes(call, one.member, context)),
+        );
+        if (!other) return [];
+        const others = alike.filter(({ member }) => member === other.member);
+        const own = alike.filter(({ member }) => member === one.member);
+        if ((filesOf(own) - filesOf(others) || own.length - others.length) > 0) return [];
+        return [
+          error(
+            one.pointer,
+            `«${one.words}» pregunta «${other.member}» en «${other.form}»: aquí pide «${one.member}».`,
+          ),
+        ];
+      })
+  );
 };
 
 const filesOf = (all: readonly Asked[]) => new Set(all.map(({ file }) => file)).size;
@@ -46,6 +51,8 @@ interface Asked {
   /** None where the form only says what would come of it. */
   call: string | undefined;
   member: string;
+  /** The question. */
+  answer: string;
   words: string;
   pointer: string;
   /** Where the words stand: a part says them for several forms. */
@@ -70,9 +77,13 @@ function askedBy({ kind, value, file, origins = [] }: Assembled): Asked[] {
     if (words === undefined) return [];
     const pointer = `/data/properties${step(answer!)}/title`;
     const place = writtenAt(origins, pointer)?.file ?? file;
-    return [{ form: form.id, call, member, words, pointer, file: place }];
+    return [{ form: form.id, call, member, answer: answer!, words, pointer, file: place }];
   });
 }
+
+/** Whether the same answer is sent as that member as well: its words ask for it. */
+const isSentAs = (form: FormDocument, answer: string, member: string): boolean =>
+  sentMembers(form).some((one) => one.answer === answer && one.member === member);
 
 /** Whether a call has a member of this name. */
 const takes = (call: string | undefined, member: string, { contract }: Context): boolean =>
