@@ -11,7 +11,10 @@ beforeEach(async () => {
   market = createMarket(server);
   const plan = await market.accountOf('Plan de jubilación');
   accounts = [plan.uuid, await market.openAccount(false), await market.openAccount(false)];
-  for (const account of accounts.slice(1))
+  for (const account of accounts.slice(1)) {
+    await market.inTenant((db) =>
+      db.updateTable('accounts').set({ kind: 'PP' }).where('uuid', '=', account).execute(),
+    );
     await market.inTenant((db) =>
       sql`insert into bank_accounts select (jsonb_populate_record(model, jsonb_build_object(
           'uuid', gen_random_uuid(), 'uuid_account', ${account}::text))).*
@@ -19,6 +22,7 @@ beforeEach(async () => {
         db,
       ),
     );
+  }
 });
 afterEach(() => server.close());
 
