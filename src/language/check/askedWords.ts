@@ -16,32 +16,31 @@ import { graveCallOf } from './grave.ts';
 export const checkAskedWords: Check = ({ kind, value }, context) => {
   if (kind !== 'form') return [];
   const form = value as FormDocument;
-  const all = askedIn(context);
-  return (
-    all
-      .filter((one) => one.form === form.id)
-      // A member that its call does not take is told as that.
-      .filter(({ call, member }) => call === undefined || takes(call, member, context))
-      .flatMap((one) => {
-        const alike = all.filter(({ words }) => words === one.words);
-        const other = alike.find(
-          ({ member, call }) =>
-            member !== one.member &&
-            !isSentAs(form, one.answer, member) &&
-            (takes(one.call, member, context) || takes(call, one.member, context)),
-        );
-        if (!other) return [];
-        const others = alike.filter(({ member }) => member === other.member);
-        const own = alike.filter(({ member }) => member === one.member);
-        if ((filesOf(own) - filesOf(others) || own.length - others.length) > 0) return [];
-        return [
-          error(
-            one.pointer,
-            `«${one.words}» pregunta «${other.member}» en «${other.form}»: aquí pide «${one.member}».`,
-          ),
-        ];
-      })
+  // A member that its call does not take is told as that.
+  const all = askedIn(context).filter(
+    ({ call, member }) => call === undefined || takes(call, member, context),
   );
+  return all
+    .filter((one) => one.form === form.id)
+    .flatMap((one) => {
+      const alike = all.filter(({ words }) => words === one.words);
+      const other = alike.find(
+        ({ member, call }) =>
+          member !== one.member &&
+          !isSentAs(form, one.answer, member) &&
+          (takes(one.call, member, context) || takes(call, one.member, context)),
+      );
+      if (!other) return [];
+      const others = alike.filter(({ member }) => member === other.member);
+      const own = alike.filter(({ member }) => member === one.member);
+      if ((filesOf(own) - filesOf(others) || own.length - others.length) > 0) return [];
+      return [
+        error(
+          one.pointer,
+          `«${one.words}» pregunta «${other.member}» en «${other.form}»: aquí pide «${one.member}».`,
+        ),
+      ];
+    });
 };
 
 const filesOf = (all: readonly Asked[]) => new Set(all.map(({ file }) => file)).size;
@@ -74,10 +73,10 @@ function askedBy({ kind, value, file, origins = [] }: Assembled): Asked[] {
   const call = graveCallOf(form);
   return sentMembers(form).flatMap(({ member, answer }): Asked[] => {
     const words = answer === undefined ? undefined : form.data.properties[answer]?.title;
-    if (words === undefined) return [];
-    const pointer = `/data/properties${step(answer!)}/title`;
+    if (answer === undefined || words === undefined) return [];
+    const pointer = `/data/properties${step(answer)}/title`;
     const place = writtenAt(origins, pointer)?.file ?? file;
-    return [{ form: form.id, call, member, answer: answer!, words, pointer, file: place }];
+    return [{ form: form.id, call, member, answer, words, pointer, file: place }];
   });
 }
 

@@ -43,9 +43,13 @@ function bothSay(form: FormDocument, answers: Answers, scope: Scope) {
     Object.entries(answers).filter(([name]) => !isCarried(form, name)),
   );
   const onServer = checkAnswers(form, arrived, kept, scope, words);
-  const hidden = new Set(
-    Object.keys(answers).filter((name) => !effective(form, { ...scope, answers }).shown.has(name)),
-  );
+  const now = effective(form, { ...scope, answers });
+  // What the page hides, a column of a row too, it does not send.
+  const isHidden = (path: string) => {
+    const [, , name = '', row, column] = path.split('/');
+    const shown = now.rows[name]?.[Number(row)]?.shown;
+    return !now.shown.has(name) || (column !== undefined && shown?.has(column) === false);
+  };
   const said = (found: { path: string; code: string }[]) =>
     [...new Set(found.map(({ path, code }) => `${path} ${code}`))].sort();
   const nameOf = (path: string) => path.split('/')[2] ?? '';
@@ -55,7 +59,7 @@ function bothSay(form: FormDocument, answers: Answers, scope: Scope) {
       onServer.filter(
         ({ path, code }) =>
           // What only a server knows the page asks it, beside its rules.
-          code !== 'tin-validator' && !(code === 'unknown_field' && hidden.has(nameOf(path))),
+          code !== 'tin-validator' && !(code === 'unknown_field' && isHidden(path)),
       ),
     ),
   };
