@@ -17,7 +17,7 @@ const me = uuidOf('almadraba/intervener/ana');
 const declare = async () => {
   const residences = [{ tin_country: 'ESP', tin_code: '12345678Z' }];
   const answer = await ana.patch(`/interveners/${me}/crs`, {
-    ...{ residences, direction_type: 'OECD302' },
+    ...{ residences, direction_type: 'OECD302', declares: true },
   });
   expect(answer.statusCode, answer.body).toBe(200);
 };
