@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { fromBase64, toBase64 } from '#/client/base64.ts';
-import { toFilter } from '#/client/toFilter.ts';
 import { fc } from '../support/fc.ts';
 
 test.each([
@@ -17,9 +16,4 @@ test('every text comes back', () => {
       expect(fromBase64(toBase64(text))).toBe(text);
     }),
   );
-});
-
-test('a filter is its JSON in base64', () => {
-  const filter = { operation_status: { in: ['SIGNED'] }, text: 'Núñez €' };
-  expect(JSON.parse(Buffer.from(toFilter(filter), 'base64').toString('utf8'))).toEqual(filter);
 });

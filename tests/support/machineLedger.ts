@@ -3,7 +3,7 @@ import type { Tables } from '../../src/server/tables/tables.ts';
 import { withTenant, type TenantDb } from '../../src/server/database/withTenant.ts';
 import { nextSequence } from '../../src/server/operations/nextSequence.ts';
 import { emptyExecutionColumns } from '../../src/server/orders/emptyExecutionColumns.ts';
-import { parseBatch } from '../../src/server/rd/parseBatch.ts';
+import { parseBatch } from './parseBatch.ts';
 import type { Sent } from './machineLoad.ts';
 
 /** Work on the first tenant's rows. */

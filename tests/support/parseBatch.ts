@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { layout, RECORD_LENGTH, type Field, type RecordType } from './layout.ts';
+import { layout, RECORD_LENGTH, type Field, type RecordType } from '../../src/server/rd/layout.ts';
 
 /** A record as it is read: its type, and its fields as text without their filling. */
 export interface RdRecord {

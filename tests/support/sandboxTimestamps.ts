@@ -1,14 +1,14 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
-import { signEnclosed } from '../cms.ts';
-import { der, fromBytes, partsOf, toBytes } from '../der.ts';
-import { issueCertificate } from '../issueCertificate.ts';
-import { oids } from '../oids.ts';
-import { imprintDer } from './timestampMessages.ts';
+import { signEnclosed } from '../../src/server/pki/cms.ts';
+import { der, fromBytes, partsOf, toBytes } from '../../src/server/pki/der.ts';
+import { issueCertificate } from '../../src/server/pki/issueCertificate.ts';
+import { oids } from '../../src/server/pki/oids.ts';
+import { imprintDer } from '../../src/server/pki/timestamps/timestampMessages.ts';
 
 const YEAR = 365 * 86_400_000;
 
 /**
- * A timestamp authority of its own certificate that answers as real ones do, for demos and tests: bytes of a query to
+ * A timestamp authority of its own certificate that answers as real ones do, for tests: bytes of a query to
  * bytes of an answer, after RFC 3161. `faults` has it date other bytes, or refuse.
  */
 export function createSandboxTimestamps(now: () => Date, faults?: 'otherBytes' | 'refuses') {

@@ -1,6 +1,6 @@
-import { definitions } from './definitions.ts';
-import type { Schema } from '../notation/grammar.ts';
-import { grammars, type Kind } from './index.ts';
+import { definitions } from '#/language/grammar/definitions.ts';
+import type { Schema } from '#/language/notation/grammar.ts';
+import { grammars, type Kind } from '#/language/grammar/index.ts';
 
 /** A grammar as a JSON Schema document of its own (2020-12), with every part that it refers to. */
 export function schemaOf(

@@ -2,7 +2,7 @@ import Ajv2020Module from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { validateGrammar } from '#/language/grammar/validateGrammar.ts';
 import { grammars, type Kind } from '#/language/grammar/index.ts';
-import { schemaOf } from '#/language/grammar/schemaOf.ts';
+import { schemaOf } from '../../support/schemaOf.ts';
 import { parse } from '#/language/assembly/parse.ts';
 import { placeOf } from '#/language/assembly/source.ts';
 import { base, tenants } from '../../support/documents.ts';

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig, type Environment } from '../../../src/server/kernel/config.ts';
-import { appendOnly } from '../../../src/server/database/appendOnly.ts';
+import { appendOnly } from '../../support/appendOnly.ts';
 import {
   demoPrivileges,
   requestPrivileges,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { appendOnly } from '../../../src/server/database/appendOnly.ts';
+import { appendOnly } from '../../support/appendOnly.ts';
 import { holdingNothing } from '../../../src/server/database/heldConnection.ts';
 import { withTenant, type TenantDb } from '../../../src/server/database/withTenant.ts';
 import { breaches, choices, secrets } from '../../support/attacks/breaches.ts';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { withTenant } from '../../../src/server/database/withTenant.ts';
 import { TimestampFault } from '../../../src/server/pki/timestamps/timestampAuthority.ts';
-import { createSandboxTimestamps } from '../../../src/server/pki/timestamps/sandboxTimestamps.ts';
+import { createSandboxTimestamps } from '../../support/sandboxTimestamps.ts';
 import { createTimestampClient } from '../../../src/server/pki/timestamps/timestampClient.ts';
 import { oneFailure } from '../../../src/server/pki/timestamps/oneFailure.ts';
 import { paperPlace } from '../../support/paperPlace.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { encodeBatch } from '../../../src/server/rd/encodeBatch.ts';
 import { encodeRecord, FieldFault } from '../../../src/server/rd/encodeRecord.ts';
 import { layout, RECORD_LENGTH } from '../../../src/server/rd/layout.ts';
-import { BatchFault, parseBatch } from '../../../src/server/rd/parseBatch.ts';
+import { BatchFault, parseBatch } from '../../support/parseBatch.ts';
 import { plainText } from '../../../src/server/rd/plainText.ts';
 import type { RdHeader, RdOperation } from '../../../src/server/rd/rdOperation.ts';
 import { fc } from '../../support/fc.ts';

@@ -2,7 +2,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withTenant, type TenantDb } from '../../../src/server/database/withTenant.ts';
 import { referenceOf } from '../../../src/domain/operations/referenceOf.ts';
-import { parseBatch } from '../../../src/server/rd/parseBatch.ts';
+import { parseBatch } from '../../support/parseBatch.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 
 let server: TestServer;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { parseBatch } from '../../../src/server/rd/parseBatch.ts';
+import { parseBatch } from '../../support/parseBatch.ts';
 import { reportCancellations } from '../../../src/server/rd/reportCancellations.ts';
 import { createMarket, type Market } from '../settlement/market.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';

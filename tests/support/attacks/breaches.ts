@@ -1,4 +1,4 @@
-import { appendOnly } from '../../../src/server/database/appendOnly.ts';
+import { appendOnly } from '../appendOnly.ts';
 
 /** What somebody tries who has statements run as requests do, bound to a tenant or to none. */
 export interface Breach {
