@@ -30,7 +30,7 @@ function ofTable({ kind, parts = [] }: Assembled, context: Context): [string, st
   return parts
     .filter(({ file }) => tenantOf(file) !== undefined)
     .flatMap(({ value }) => Object.entries(value as Record<string, unknown>))
-    .filter(([key]) => promiseIn(shared[key] ?? key) === undefined)
+    .filter(([key]) => promiseIn(Object.hasOwn(shared, key) ? shared[key]! : key) === undefined)
     .map(([key, said]) => [step(key), String(said)]);
 }
 
