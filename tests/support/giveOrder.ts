@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { fundAccount } from './fundAccount.ts';
 import type { Product } from './product.ts';
 
 /**
@@ -11,11 +12,14 @@ export async function giveOrder(page: Page, product: Product, account = 0): Prom
   const { authorization, apikey } = (await asked).headers();
   const headers = { authorization: authorization!, ...(apikey && { apikey }) };
   const me = await page.request.get(product.url('/api/me'), { headers });
-  const { accounts } = (await me.json()).data.private_area as { accounts: { uuid: string }[] };
+  const { accounts } = (await me.json()).data.private_area as {
+    accounts: { uuid: string; kind: string }[];
+  };
   const answer = await page.request.post(product.url('/api/operations'), {
     headers: { ...headers, origin: product.url('') },
     data: {
-      uuid_account: accounts[account]!.uuid,
+      uuid_account: (accounts[account]!.kind === 'FI' ? accounts[account]! : fundAccount(accounts))
+        .uuid,
       operation_type: 'SUSCRIPCION',
       key_product: '10394',
       gross_amount: '1000.00',
