@@ -13,6 +13,8 @@ const apart = {
     'each is refused where it changes a shared document, by tests/language/overlaid.test.ts',
   shellWords: 'each is refused at its text, by tests/language/shellWords.test.ts',
   structureAttacks: 'each is refused at its place, by tests/language/structure.test.ts',
+  promises:
+    'each is refused at its sentence, by tests/language/check/ownWords.test.ts, and through the Studio by tests/server/studio/hostile.test.ts',
   meaningOf: 'measures what locked nodes mean to people, for tests/language/lockedMeaning.test.ts',
 };
 

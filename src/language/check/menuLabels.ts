@@ -62,11 +62,14 @@ interface Spoken {
 
 function languagesOf({ documents }: Context): Spoken[] {
   const texts = [...documents.values()].filter(({ kind }) => kind === 'texts');
-  return texts.map(({ id, value, parts = [] }) => ({
-    language: id,
-    said: (text) => spoken(value as Table, text),
-    shared: (text) => spoken(sharedOf(parts), text),
-  }));
+  return texts.map(({ id, value, parts = [] }) => {
+    const table = sharedOf(parts);
+    return {
+      language: id,
+      said: (text) => spoken(value as Table, text),
+      shared: (text) => spoken(table, text),
+    };
+  });
 }
 
 type Table = Readonly<Record<string, string>>;

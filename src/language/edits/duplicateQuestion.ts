@@ -15,7 +15,8 @@ import { orderedAt, placedAt } from './moveQuestion.ts';
 
 /**
  * A question once more, behind itself, under the next free name: with its words, kind, limits and copies of its rules;
- * without its lock, and sent nowhere that the other one is. What the form's call knows nothing of is the tenant's own.
+ * without its lock, and sent nowhere that the other one is. What the form's call knows nothing of is the tenant's own;
+ * what the form did not ask needs no answer until whoever made the copy says so.
  */
 export function duplicateQuestion(
   documents: Documents,
@@ -30,10 +31,12 @@ export function duplicateQuestion(
   const copy = id.column === undefined ? { ...id, name } : { ...id, column: name };
   const to = siteOf(copy);
   const retold = (value: unknown) => retargeted(value, site.answer, to.answer);
-  const becomesOwn = isKept(document, copy, property);
+  const isBesides = isAskedBesides(copy, property);
+  const becomesOwn = isBesides && isKept(document, property);
   const asked = toObject(retold(property));
   const one = put(document, to.property, becomesOwn ? asOwn(asked) : asked);
-  const drawn = put(one, to.field, retold(withoutLocks(toObject(read(document, site.field)))));
+  const field = toObject(retold(withoutLocks(toObject(read(document, site.field)))));
+  const drawn = put(one, to.field, isBesides ? withEntry(field, 'required', undefined) : field);
   const placed = isOrderedItself(document, id)
     ? orderedAt(drawn, site.fields, name, nextOf(orders(document, site.fields), site.name))
     : placedAt(drawn, pageOf(document, id), name, behind(document, id));
@@ -42,8 +45,10 @@ export function duplicateQuestion(
       documents,
       id.in,
       withRules(placed, site.rules, { name: site.name, other: name }, retold, {
-        // What the call holds its own answer to is about that answer.
-        parts: becomesOwn && property.own !== true ? ['show', 'require'] : parts,
+        // That it needs an answer, and what the call holds that to, is about the other one.
+        parts: parts.filter(
+          (part) => !(part === 'require' && isBesides) && !(part === 'limit' && becomesOwn),
+        ),
       }),
     ),
     id: copy,
@@ -52,14 +57,15 @@ export function duplicateQuestion(
 
 const parts = ['show', 'require', 'limit'] as const;
 
-/** Whether a copy is one of the tenant's own questions: the form's call knows nothing of it, and keeps such. */
-const isKept = (form: Json, { in: key, column }: QuestionId, { local }: Json): boolean =>
-  key.startsWith('form/') &&
-  column === undefined &&
-  local !== true &&
-  takesOwn(form as Partial<FormDocument>);
+/** Whether a copy is asked besides what a form of the product asks. */
+const isAskedBesides = ({ in: key, column }: QuestionId, { own }: Json): boolean =>
+  key.startsWith('form/') && column === undefined && own !== true;
 
-/** A tenant's own question keeps nobody from sending what the law asks. */
+/** Whether the copy becomes one of the tenant's own: the form's call knows nothing of it, and keeps such. */
+const isKept = (form: Json, { local }: Json): boolean =>
+  local !== true && takesOwn(form as Partial<FormDocument>);
+
+/** What becomes a tenant's own question keeps nobody from sending what the form asks. */
 const asOwn = (property: Json): Json =>
   withEntry(withEntry(property, 'own', true), 'is_blocking', undefined);
 
