@@ -43,7 +43,7 @@ test('two people ask a question more in the questionnaire, with a condition and 
   await page.getByLabel('Opciones, una en cada línea').fill('Por un amigo\nPor internet');
   await page.getByLabel('Página en la que está').selectOption({ label: 'Una página nueva' });
   await page.getByLabel('Título de la página nueva').fill('Sobre nosotros');
-  await page.getByLabel('Delante de qué página').selectOption({ label: 'Declaración' });
+  await page.getByText('Las páginas propias van detrás de las que pide la ley.').waitFor();
   await studioPress(page, 'Añadir la pregunta');
   await page.getByRole('heading', { name: '¿Cómo nos conoció?' }).waitFor();
   await page.getByRole('radio', { name: 'Cuando se cumple todo lo siguiente' }).check();

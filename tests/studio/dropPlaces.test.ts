@@ -10,7 +10,7 @@ const one = (name: string, column?: string, columns: ListedQuestion[] = []): Lis
 const [name, share] = [one('rows', 'name'), one('rows', 'share')];
 const rows = one('rows', undefined, [name, share]);
 const step = (id: string, questions: ListedQuestion[], isLocked = false): ListedStep => ({
-  ...{ step: id, title: id, isLocked, questions },
+  ...{ step: id, title: id, isLocked, takesBefore: true, questions },
 });
 const [a, b, c, law] = [one('a'), one('b'), one('c'), one('law')];
 const steps = [step('first', [a, b]), step('second', [c, rows]), step('law', [law], true)];

@@ -87,7 +87,7 @@ describe('the limits of a question of the product', () => {
 describe('the limits of a question of the tenant', () => {
   const key = 'form/kyc-natural';
   const own = (kind: string) => {
-    const page = { add_step: '+', add_page: 'Sobre usted', add_before: 'declaration' };
+    const page = { add_step: '+', add_page: 'Sobre usted' };
     const asked = { add_title: 'Algo de usted', add_kind: kind, ...page };
     const { documents: after, issues, id } = added(documents, key, asked);
     expect(issues).toEqual([]);
@@ -117,7 +117,7 @@ describe('the limits of a question of the tenant', () => {
       kind === 'several'
         ? added(documents, key, {
             ...{ add_title: 'Algo de usted', add_kind: kind, add_choices: 'Uno\nDos\nTres' },
-            ...{ add_step: '+', add_page: 'Sobre usted', add_before: 'declaration' },
+            ...{ add_step: '+', add_page: 'Sobre usted' },
           }).documents
         : after;
     const bounded = written(of, id, told);

@@ -73,3 +73,12 @@ test('a problem is told with its question; two of the same words are told apart'
   expect(at(two.documents, two)).not.toBe(at(two.documents, one));
   expect(whereIs(base, { document: key, pointer: '/title' })).not.toContain('«');
 });
+
+test('a new page goes where the check takes it: behind all that the law asks', () => {
+  const places = (key: string) =>
+    (addPanel(base, key).data.properties.add_before!.enum ?? []) as string[];
+  expect(places('form/kyc-natural')).toEqual([]);
+  expect(addPanel(base, 'form/kyc-natural').fields.add_before!.hint).toBe('studio.add.law_first');
+  const contact = questionList(base, 'form/order-account').map(({ step }) => step);
+  expect(places('form/order-account')).toEqual(contact);
+});

@@ -49,10 +49,9 @@ describe('a question of the tenant', () => {
     add_required: true,
     add_step: '+',
     add_page: 'Sobre usted',
-    add_before: 'declaration',
   };
 
-  test('is asked on a page of its own among the ones that the law locks', () => {
+  test('is asked on a page of its own behind the ones that the law locks', () => {
     expect(checkAnswers(addPanel(documents, key), asked)).toEqual([]);
     const { documents: after, issues, id } = added(documents, key, asked);
     expect(issues).toEqual([]);

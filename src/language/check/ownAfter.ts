@@ -1,5 +1,5 @@
 import type { FormDocument } from '../documents/form.ts';
-import { lockedFields } from '../locks/lockedForm.ts';
+import { lastHeld } from '../locks/lastHeld.ts';
 import { step } from '../values/pointer.ts';
 import { error, type Check } from './context.ts';
 import { isWatched } from './grave.ts';
@@ -11,15 +11,7 @@ import { isWatched } from './grave.ts';
 export const checkOwnAfter: Check = ({ kind, value, variant }) => {
   if (kind !== 'form' || !variant || !isWatched(variant.base)) return [];
   const [base, form] = [variant.base as FormDocument, value as FormDocument];
-  const locked = new Set(lockedFields(base));
-  const last = Math.max(
-    -Infinity,
-    ...Object.values(base.steps)
-      .filter(
-        (page) => page.locked === true || Object.keys(page.fields).some((name) => locked.has(name)),
-      )
-      .map(({ order }) => order),
-  );
+  const last = lastHeld(base);
   return Object.entries(form.steps)
     .filter(([id, { order }]) => !Object.hasOwn(base.steps, id) && order <= last)
     .map(([id]) =>
@@ -29,3 +21,7 @@ export const checkOwnAfter: Check = ({ kind, value, variant }) => {
       ),
     );
 };
+
+/** Whether a page of a tenant's own may stand before one of a form, as the form asks now. */
+export const mayStandBefore = (form: FormDocument, id: string): boolean =>
+  !isWatched(form) || form.steps[id]!.order > lastHeld(form);

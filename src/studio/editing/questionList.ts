@@ -1,3 +1,5 @@
+import { mayStandBefore } from '#/language/check/ownAfter.ts';
+import type { FormDocument } from '#/language/documents/form.ts';
 import { lockOf, type LockReason } from '#/language/lenses/lockReason.ts';
 import { valueOf, type Documents } from '#/language/lenses/documents.ts';
 import { objectAt, toObject } from '#/language/lenses/json.ts';
@@ -19,6 +21,8 @@ export interface ListedStep {
   step: string;
   title: string;
   isLocked: boolean;
+  /** Whether a page of the tenant's own may stand before it. */
+  takesBefore: boolean;
   questions: readonly ListedQuestion[];
 }
 
@@ -33,6 +37,7 @@ export function questionList(documents: Documents, key: string): ListedStep[] {
     step,
     title: wordsOf(page.title) ?? step,
     isLocked: page.locked === true || form.locked === true,
+    takesBefore: mayStandBefore(form as unknown as FormDocument, step),
     questions: Object.entries(objectAt(page, 'fields'))
       .sort(([, a], [, b]) => Number(a) - Number(b))
       .map(([name]) => listed(documents, { in: key, name })),

@@ -6,9 +6,10 @@ import { objectAt } from '#/language/lenses/json.ts';
 import type { ListedStep } from '../editing/questionList.ts';
 import { refusal } from '../editing/told.ts';
 import type { Editing } from '../editing/useEditing.ts';
-import { choice, line, panel } from '../kernel/panel.ts';
+import { line, panel } from '../kernel/panel.ts';
 import { Panel } from '../kernel/Panel.tsx';
 import { say } from '../kernel/words.ts';
+import { beforeWhich } from '../panels/addPanel.ts';
 import { nameFor } from '../panels/nameFor.ts';
 
 interface AddStepProps {
@@ -25,11 +26,7 @@ export function AddStep({ editing, form, steps, onAdded, onClose }: AddStepProps
     () =>
       panel('add-step', 'studio.step.add_submit', {
         step_title: line('studio.add.page_title', { required: true }),
-        step_before: choice(
-          'studio.add.before',
-          steps.map(({ step, title }) => ({ value: step, label: title })),
-          { prompt: 'studio.add.last' },
-        ),
+        step_before: beforeWhich(steps),
       }),
     [steps],
   );

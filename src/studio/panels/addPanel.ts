@@ -10,7 +10,7 @@ import type { QuestionId } from '#/language/lenses/questionSite.ts';
 import { refused, type Written } from '#/language/lenses/written.ts';
 import { read } from '#/language/values/pointer.ts';
 import { whyNotAsked } from '../editing/noMore.ts';
-import { questionList } from '../editing/questionList.ts';
+import { questionList, type ListedStep } from '../editing/questionList.ts';
 import { choice, line, lines, panel, tick } from '../kernel/panel.ts';
 import { say } from '../kernel/words.ts';
 import { repeatedLine, withChoices } from './choiceLines.ts';
@@ -55,11 +55,7 @@ export function addPanel(documents: Documents, key: string): FormDocument {
         { required: true, ...(open.length < steps.length && { hint: 'studio.add.locked_steps' }) },
       ),
       add_page: line('studio.add.page_title', { required: true }),
-      add_before: choice(
-        'studio.add.before',
-        steps.map(({ step, title }) => ({ value: step, label: title })),
-        { prompt: 'studio.add.last' },
-      ),
+      add_before: beforeWhich(steps),
     },
     {
       lines: { when: { at: '/answers/add_kind', in: choosing }, show: { add_choices: true } },
@@ -67,6 +63,19 @@ export function addPanel(documents: Documents, key: string): FormDocument {
         when: { at: '/answers/add_step', equals: NEW },
         show: { add_page: true, add_before: true },
       },
+    },
+  );
+}
+
+/** Before which page a new one stands: behind all that the law asks. */
+export function beforeWhich(steps: readonly ListedStep[]) {
+  const places = steps.filter(({ takesBefore }) => takesBefore);
+  return choice(
+    'studio.add.before',
+    places.map(({ step, title }) => ({ value: step, label: title })),
+    {
+      prompt: 'studio.add.last',
+      ...(places.length < steps.length && { hint: 'studio.add.law_first' }),
     },
   );
 }

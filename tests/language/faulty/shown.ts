@@ -341,12 +341,12 @@ export const shown = [
       'no dice cómo se pregunta',
     ],
     [
-      'a question of a part on no page',
-      'parts/order-report',
-      '/step',
-      { title: 'Informe', fields: { has_read_report: 10 } },
+      'a page of a part on another page',
+      'forms/order-transfer',
+      '/uses/amount',
+      { part: 'order-amount', in: 'reading' },
       'es una página, y no lleva «in»',
-      'forms/order-standing-subscription /uses/report/part',
+      'forms/order-transfer /uses/amount/part',
     ],
     [
       'steps of a form of another page',
@@ -408,13 +408,6 @@ export const shown = [
       '/next/to',
       '/operate/product?tipo={tipo}',
       'falta «cuenta»',
-    ],
-    [
-      'the page of no product',
-      'forms/simulate-redemption',
-      '/next/to',
-      '/operate/order?cuenta={cuenta}&tipo=REEMBOLSO',
-      'falta «producto»',
     ],
   ]),
   ...renamed([

@@ -21,7 +21,7 @@ export const values = put([
   [
     'a code that the call does not know',
     'forms/issue-status',
-    '/data/properties/status/enum/0',
+    '/data/properties/state/enum/0',
     'OPENED',
     '«OPEN»',
   ],
@@ -65,7 +65,7 @@ export const values = put([
   [
     'a literal of another type',
     'screens/position',
-    '/blocks/tasks/items/sign/when/equals',
+    '/blocks/tasks/items/sign/when/all/0/equals',
     'true',
     'no es del tipo',
   ],

@@ -95,7 +95,7 @@ export const fixed = put('form', [
     'fixed rows that start with one',
     '/fields/holders',
     rows({ fixed: true, started: true }),
-    '/fields/holders/started',
+    '/fields/holders/fixed',
   ],
   [
     'fixed rows that do not say what they are',

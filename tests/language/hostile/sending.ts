@@ -20,6 +20,7 @@ export const contactForm = (change: (form: FormDocument) => void = () => undefin
       call: 'updateIntervener',
       label: 'Guardar',
       input: { path: { id: { from: '/me/intervener/uuid' } } },
+      done: { text: 'Guardado.' },
     };
     change(form);
   });
