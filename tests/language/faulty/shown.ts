@@ -342,11 +342,11 @@ export const shown = [
     ],
     [
       'a page of a part on another page',
-      'forms/order-transfer',
+      'forms/order-transfer-in',
       '/uses/amount',
-      { part: 'order-amount', in: 'reading' },
+      { part: 'order-amount-in', in: 'reading' },
       'es una página, y no lleva «in»',
-      'forms/order-transfer /uses/amount/part',
+      'forms/order-transfer-in /uses/amount/part',
     ],
     [
       'steps of a form of another page',
