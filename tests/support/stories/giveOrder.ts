@@ -106,7 +106,10 @@ const rhythm = (stage: Stage, dice: number) => ({
   per_period: of(['MENSUAL', 'MENSUAL', 'TRIMESTRAL'], dice),
   per_start_date: addDays(stage.today(), 1 + (dice % 9)),
   ...(dice % 4 === 0 && { per_end_date: addDays(stage.today(), 40 + (dice % 60)) }),
-  ...(dice % 5 === 0 && { per_increase_type: 'PORCENTUAL', per_increase: '5' }),
+  ...(dice % 5 === 0 && {
+    ...{ per_increase_type: 'PORCENTUAL', per_increase: '5' },
+    per_increase_period: 'ANUAL',
+  }),
 });
 
 /** Gross, net, participations or everything. */

@@ -76,7 +76,10 @@ export interface OrderContext {
   /** The same of this year and the next, by the year. */
   roomByYear?: ReadonlyMap<number, ContributionAllowance>;
   /** The order as it was, when it is changed: what stays of it is not asked again. */
-  before?: Pick<Order, 'per_start_date' | 'per_end_date'>;
+  before?: Pick<
+    Order,
+    'per_start_date' | 'per_end_date' | 'per_increase_type' | 'per_increase_period'
+  >;
   /** ISINs of all the manager's funds, classes included. */
   ownIsins?: readonly string[];
   /** Codes of the manager's plans at the regulator, and its own. */

@@ -17,6 +17,8 @@ const room = (available: bigint): ContributionAllowance => ({
   available,
 });
 
+const yearly = { per_increase_period: 'ANUAL' };
+
 describe('any order', () => {
   test.each([
     ['DEPOSITO', '/operation_type operation.unknown_type'],
@@ -157,6 +159,24 @@ describe('a periodic subscription', () => {
       { per_increase_type: 'LINEAL', per_increase: '-5' },
       {},
       ['/per_increase periodic.unreadable'],
+    ],
+    [
+      'with an increase that does not say how often',
+      { per_increase_type: 'LINEAL', per_increase: '5' },
+      {},
+      ['/per_increase_period required'],
+    ],
+    [
+      'with one that did not say so when it was given either',
+      { per_increase_type: 'LINEAL', per_increase: '5' },
+      { before: { per_increase_type: 'LINEAL' } },
+      [],
+    ],
+    [
+      'with one that no longer says so',
+      { per_increase_type: 'LINEAL', per_increase: '5' },
+      { before: { ...yearly, per_increase_type: 'LINEAL' } },
+      ['/per_increase_period required'],
     ],
     ['with a value and no increase', { per_increase: '5' }, {}, ['/per_increase unknown_field']],
     ['without a first one', {}, fresh, ['/key_product periodic.initial_subscription']],
@@ -504,7 +524,7 @@ describe('a periodic contribution', () => {
     ['by the field rule', { gross_amount: '125.01' }, 150_000n, ['/per_period periodicity']],
     [
       'by its first increase',
-      { per_increase_type: 'PORCENTUAL', per_increase: '25.01' },
+      { ...yearly, per_increase_type: 'PORCENTUAL', per_increase: '25.01' },
       150_000n,
       ['/per_increase validIncrease'],
     ],
@@ -808,21 +828,25 @@ describe('a periodic subscription', () => {
 
   test.each<[string, Partial<Order>, string[]]>([
     ['that does not grow', {}, []],
-    ['that grows to just the most', { per_increase_type: 'LINEAL', per_increase: '4999950' }, []],
+    [
+      'that grows to just the most',
+      { ...yearly, per_increase_type: 'LINEAL', per_increase: '4999950' },
+      [],
+    ],
     [
       'that grows beyond it by percent',
-      { per_increase_type: 'PORCENTUAL', per_increase: '10000000' },
+      { ...yearly, per_increase_type: 'PORCENTUAL', per_increase: '10000000' },
       ['/per_increase periodic.over_most'],
     ],
     [
       'that grows beyond it only with its second increase',
-      { per_increase_type: 'ACUMULATIVO', per_increase: '900000' },
+      { ...yearly, per_increase_type: 'ACUMULATIVO', per_increase: '900000' },
       ['/per_increase periodic.over_most'],
     ],
     [
       'that ends before it would',
       {
-        ...{ per_increase_type: 'PORCENTUAL', per_increase: '10000000' },
+        ...{ ...yearly, per_increase_type: 'PORCENTUAL', per_increase: '10000000' },
         per_end_date: '2027-06-01',
       },
       [],
@@ -830,7 +854,7 @@ describe('a periodic subscription', () => {
     [
       'that begins years ahead',
       {
-        ...{ per_increase_type: 'PORCENTUAL', per_increase: '10000000' },
+        ...{ ...yearly, per_increase_type: 'PORCENTUAL', per_increase: '10000000' },
         per_start_date: '2031-01-02',
       },
       ['/per_increase periodic.over_most'],
