@@ -1,9 +1,13 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { FormDocument } from '#/language/documents/form.ts';
+import { addStep, duplicateStep } from '#/language/edits/steps.ts';
+import type { Written } from '#/language/lenses/written.ts';
 import { buildProposal } from '#/server/releases/buildProposal.ts';
 import { whyNoQuestion } from '#/studio/editing/noMore.ts';
+import { placePage } from '#/studio/editing/placePage.ts';
 import { questionList } from '#/studio/editing/questionList.ts';
+import { issueSentence } from '#/studio/editing/told.ts';
 import { whereIs } from '#/studio/editing/whereIs.ts';
 import { say } from '#/studio/kernel/words.ts';
 import { added, addPanel } from '#/studio/panels/addPanel.ts';
@@ -81,4 +85,21 @@ test('a new page goes where the check takes it: behind all that the law asks', (
   expect(addPanel(base, 'form/kyc-natural').fields.add_before!.hint).toBe('studio.add.law_first');
   const contact = questionList(base, 'form/order-account').map(({ step }) => step);
   expect(places('form/order-account')).toEqual(contact);
+});
+
+test('a page of the tenant’s own is moved, and doubled, only to where the check takes it', () => {
+  const key = 'form/kyc-natural';
+  const [first, ...others] = questionList(base, key).map(({ step }) => step);
+  const page = addStep(base, key, 'propia', 'Página propia');
+  const listed = questionList(page.documents, key);
+  const apply = (edit: (documents: typeof base) => Written) => edit(page.documents).issues;
+  const editing = { shared: base, apply };
+  expect(placePage(editing, key, listed, 'propia', first)).toMatchObject([{ code: 'law_first' }]);
+  expect(issueSentence({ code: 'law_first', path: key })).toBe(say('studio.add.law_first'));
+  expect(placePage(editing, key, listed, 'propia', undefined)).toEqual([]);
+  expect(placePage(editing, key, listed, others.at(-1)!, first)).toMatchObject([
+    { code: 'locked' },
+  ]);
+  const doubled = duplicateStep(page.documents, key, 'propia');
+  expect(questionList(doubled.documents, key).at(-1)!.step).toBe(doubled.step);
 });

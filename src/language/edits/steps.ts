@@ -1,3 +1,5 @@
+import { mayStandBefore } from '../check/ownAfter.ts';
+import type { FormDocument } from '../documents/form.ts';
 import { valueOf, type Documents } from '../lenses/documents.ts';
 import { judged } from '../lenses/judge.ts';
 import { objectAt, put, toObject, withEntry, type Json } from '../lenses/json.ts';
@@ -75,7 +77,10 @@ export function removeStepInto(
   return written.issues.length > 0 ? { ...written, documents } : written;
 }
 
-/** A form with a page and its questions once more, behind itself; without its lock, and without its blocks. */
+/**
+ * A form with a page and its questions once more, behind itself, or behind the law's pages where it comes before them;
+ * without its lock, and without its blocks.
+ */
 export function duplicateStep(
   documents: Documents,
   key: string,
@@ -92,7 +97,10 @@ export function duplicateStep(
   const names = Object.keys(objectAt(form, 'steps')).sort(
     (a, b) => orderOf(form, a) - orderOf(form, b),
   );
-  let written = judged(documents, key, stepBefore(added, copy, names[names.indexOf(step) + 1]));
+  const next = names
+    .slice(names.indexOf(step) + 1)
+    .find((name) => mayStandBefore(form as unknown as FormDocument, name));
+  let written = judged(documents, key, stepBefore(added, copy, next));
   for (const name of questionsOn(form, step)) {
     if (written.issues.length > 0) break;
     const doubled = duplicateQuestion(written.documents, { in: key, name });

@@ -11,8 +11,8 @@ type Acted = readonly Issue[];
 
 interface ActsProps {
   title: string;
-  /** The things of its list in order, itself among them. */
-  list: readonly { id: string; title: string }[];
+  /** The things of its list in order, itself among them; before some of them it may not stand. */
+  list: readonly { id: string; title: string; isClosed?: boolean }[];
   id: string;
   /** Puts it before another one, or last. */
   onPlace(before: string | undefined): Acted;
@@ -48,7 +48,7 @@ export function Acts(props: ActsProps) {
       : tell(onPlace(beside(list, at, by)), 'studio.move.done');
   const places = [
     ...list
-      .filter((one, place) => place !== at && place !== at + 1)
+      .filter((one, place) => !one.isClosed && place !== at && place !== at + 1)
       .map((one) => ({ id: one.id, label: say('studio.move.before', { title: one.title }) })),
     ...(at < list.length - 1 ? [{ id: LAST, label: say('studio.block.last') }] : []),
   ];

@@ -61,4 +61,5 @@ const refusals: Readonly<Record<string, Code>> = {
   unknown_entry: 'studio.refused.unknown_entry',
   member_taken: 'studio.refused.member_taken',
   not_loaded: 'studio.refused.not_loaded',
+  law_first: 'studio.add.law_first',
 };

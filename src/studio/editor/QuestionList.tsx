@@ -1,9 +1,9 @@
 import { useMemo, useRef, useState } from 'react';
 import { moveQuestion, type Place } from '#/language/edits/moveQuestion.ts';
-import { moveStep } from '#/language/edits/steps.ts';
 import type { QuestionId } from '#/language/lenses/questionSite.ts';
 import { flat, isSame, type ListedQuestion, type ListedStep } from '../editing/questionList.ts';
 import { neighbours } from '../editing/neighbours.ts';
+import { placePage } from '../editing/placePage.ts';
 import { issueSentence } from '../editing/told.ts';
 import { beside } from '../editing/Acts.tsx';
 import { arrowOf, goBeside } from '../kernel/goBeside.ts';
@@ -68,7 +68,7 @@ export function QuestionList(props: QuestionListProps) {
     const ids = steps.map((one) => ({ id: one.step }));
     const at = ids.findIndex(({ id }) => id === step);
     if (at + by < 0 || at + by >= ids.length) return setTold(say('studio.move.end'));
-    const [issue] = editing.apply((now) => moveStep(now, form, step, beside(ids, at, by)));
+    const [issue] = placePage(editing, form, steps, step, beside(ids, at, by));
     setTold(issue ? issueSentence(issue) : say('studio.move.done'));
   };
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { duplicateStep, moveStep, removeStep, removeStepInto } from '#/language/edits/steps.ts';
+import { duplicateStep, removeStep, removeStepInto } from '#/language/edits/steps.ts';
 import { stepParts } from '#/language/grammar/form.ts';
 import { reasonAt } from '#/language/lenses/lockReason.ts';
 import { slotsOf } from '#/language/lenses/slots.ts';
@@ -9,6 +9,7 @@ import { read, step as pointerStep } from '#/language/values/pointer.ts';
 import { Acts } from '../editing/Acts.tsx';
 import { Locked } from '../editing/Locked.tsx';
 import { whyNoOther } from '../editing/noMore.ts';
+import { mayPlaceBefore, placePage } from '../editing/placePage.ts';
 import type { ListedStep } from '../editing/questionList.ts';
 import { useStays } from '../editing/useStays.ts';
 import type { ViewProps } from '../editing/viewProps.ts';
@@ -71,8 +72,12 @@ export function StepEditor(props: StepEditorProps) {
         <Acts
           title={page.title}
           id={step}
-          list={steps.map((one) => ({ id: one.step, title: one.title }))}
-          onPlace={(before) => editing.apply((now) => moveStep(now, form, step, before))}
+          list={steps.map((one) => ({
+            id: one.step,
+            title: one.title,
+            isClosed: !mayPlaceBefore(editing, form, step, one),
+          }))}
+          onPlace={(before) => placePage(editing, form, steps, step, before)}
           whyNoOther={whyNoOther(
             documents,
             questions.map((question) => question.id),
