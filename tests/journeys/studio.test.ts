@@ -30,7 +30,7 @@ async function sendKyc(page: Page, own?: Record<string, unknown>): Promise<[numb
   return [answer.status(), await answer.text()];
 }
 
-test('two people ask a question more in the questionnaire, with a condition and in English, and the server judges its answer', async () => {
+test('two people ask a question more in the questionnaire, with a condition and in English, and the server takes no answer without it', async () => {
   const [author, publisher] = [await stage.enter(), await stage.enter()];
   const { page } = author;
   const since = performance.now();
@@ -41,6 +41,7 @@ test('two people ask a question more in the questionnaire, with a condition and 
   await page.getByLabel('Pregunta, tal como se lee').fill('¿Cómo nos conoció?');
   await page.getByLabel('Qué se pide').selectOption({ label: 'Una opción de una lista' });
   await page.getByLabel('Opciones, una en cada línea').fill('Por un amigo\nPor internet');
+  await page.getByText('Hay que responder para poder enviar').click();
   await page.getByLabel('Página en la que está').selectOption({ label: 'Una página nueva' });
   await page.getByLabel('Título de la página nueva').fill('Sobre nosotros');
   await page.getByText('Las páginas propias van detrás de las que pide la ley.').waitFor();
@@ -99,9 +100,11 @@ test('two people ask a question more in the questionnaire, with a condition and 
   await logIn(investor.page, url('/login'), 'sintest');
   const texts = await pageAnswers(investor.page, url('/api/texts/pa/en/index.json'));
   expect(JSON.parse(texts)).toMatchObject(english);
-  const [refused, why] = await sendKyc(investor.page, { COMO_NOS_CONOCIO: 'POR_LA_RADIO' });
-  expect(refused).toBe(422);
-  expect(why).toContain('COMO_NOS_CONOCIO');
+  for (const own of [undefined, { COMO_NOS_CONOCIO: 'POR_LA_RADIO' }]) {
+    const [refused, why] = await sendKyc(investor.page, own);
+    expect(refused).toBe(422);
+    expect(why).toContain('COMO_NOS_CONOCIO');
+  }
   const [taken] = await sendKyc(investor.page, { COMO_NOS_CONOCIO: 'POR_INTERNET' });
   expect(taken).toBe(201);
 });

@@ -9,6 +9,7 @@ import { sharedTexts } from './sharedSpanish.ts';
 import { shownSentences } from './shownSentences.ts';
 import { boundSentences } from './translations.ts';
 import { found } from '../grammar/walk.ts';
+import { isOfStudio } from '../wording/isOfStudio.ts';
 import { hasWords } from '../wording/hasWords.ts';
 
 /** Every language of the tenant says every text of a document; a language marked complete must. */
@@ -78,8 +79,9 @@ function said(
   return [fault(missing[0]![0], message)];
 }
 
-/** Whether a tenant may translate it at all: what is locked, or bound to verbs that nobody has, stays Spanish. */
+/** Whether a tenant may translate it at all: what is locked, the Studio's, or bound to verbs that nobody has, stays Spanish. */
 const isTheirs = (key: string, language: string, context: Context) =>
+  !isOfStudio(key) &&
   !lockedTexts(context).has(key) &&
   (Object.hasOwn(verbs, language) || !boundSentences(context).has(key));
 

@@ -2,6 +2,7 @@ import type { Field, Item, Property } from '../documents/form.ts';
 import { didYouMean } from '../grammar/validateGrammar.ts';
 import type { Diagnostic } from '../values/diagnostic.ts';
 import { error } from './context.ts';
+import { sentenceOf } from './texts.ts';
 
 /** Who chooses has something to choose from, and labels say every value of the `enum` and no other. */
 export function checkOptions(property: Property, field: Field, at: string): Diagnostic[] {
@@ -35,6 +36,9 @@ export function checkOptions(property: Property, field: Field, at: string): Diag
           `«${label}» no está en «enum».${didYouMean(label, values)}`,
         ),
       ),
+    ...alike(field.options ?? {}).map(([value, label]) =>
+      error(`${at}/options/${value}/label`, `Otra opción se lee igual: «${label}».`),
+    ),
     ...unsaid.map((value) => error(`${at}/options`, `Falta el texto de «${value}».`)),
     ...Object.keys(field.unavailable ?? {})
       .filter((value) => values.length > 0 && !values.includes(value))
@@ -45,6 +49,17 @@ export function checkOptions(property: Property, field: Field, at: string): Diag
         ),
       ),
   ];
+}
+
+/** Options that read as one before them does. */
+function alike(options: NonNullable<Field['options']>): [value: string, label: string][] {
+  const said = new Set<string>();
+  return Object.entries(options).flatMap(([value, { label }]) => {
+    const words = sentenceOf(label).trim().toLowerCase();
+    if (said.has(words)) return [[value, words]];
+    said.add(words);
+    return [];
+  });
 }
 
 /** The values of a property, or of what is in its list. */

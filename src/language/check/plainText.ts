@@ -8,6 +8,10 @@ const TAG =
 const SCHEME =
   /\b(?:javascript|vbscript)\s*:\s*\S|\b(?:mailto|blob|intent|ms-\w+):\S|\bdata\s*:\s*(?:text|image|application|audio|video|font)\s*\/\s*\w|\bdata:[;,]/i;
 
+/** Why a sentence says nothing; `undefined` where it has words, or places that are filled. */
+export const blankIn = (sentence: string): string | undefined =>
+  sentence !== '' && sentence.trim() === '' ? 'El texto está en blanco: no dice nada.' : undefined;
+
 /** Why a sentence is more than plain words of its language; `undefined` when it is nothing else. */
 export function unsafeIn(sentence: string, own: Own, language = 'es'): string | undefined {
   // What is fine whoever says it is looked at once for all: a tenant's own addresses only allow more.

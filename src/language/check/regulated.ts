@@ -41,6 +41,7 @@ export const checkRegulated: Check = ({ kind, value }, context) => {
     ...checkMembers(form, entry, sent, straysIn(form, sent, context)),
     ...checkBeforehand(form, entry, sent),
     ...leftOut(entry, sent, context),
+    ...unanswered(form, entry, sent, context),
     ...otherWords(form, entry, sent, context),
     ...checkListedQuestions(form, entry, sent, context),
     ...checkNumberCountries(form, entry, sent),
@@ -105,6 +106,30 @@ function leftOut(entry: CallLocks, sent: SentMember[], { documents }: Context): 
   const nearest = groups.sort((a, b) => a.length - b.length)[0] ?? [];
   return [...new Set([...every, ...nearest])].map((member) =>
     error('/data/properties', `que se pregunte «${member}».`),
+  );
+}
+
+/** Questions that must be asked and may be passed over: nothing of the form ever requires an answer. */
+function unanswered(
+  form: FormDocument,
+  { every, words, groups = {}, members = {} }: CallLocks,
+  sent: SentMember[],
+  { documents }: Context,
+): Diagnostic[] {
+  const list = documents.get(`codes/${words}`)?.value as CodesDocument | undefined;
+  const asked = new Set([
+    ...(every ? Object.keys(list?.items ?? {}) : []),
+    ...Object.values(groups).flat(),
+    ...Object.keys(members).filter((member) => members[member]!.must === true),
+  ]);
+  const isDemanded = (name: string) =>
+    form.fields[name]?.required === true ||
+    form.data.properties[name]?.truthyCheckbox === true ||
+    Object.values(form.rules ?? {}).some(({ require: names = {} }) => names[name] === true);
+  return sent.flatMap(({ member, answer }) =>
+    answer === undefined || !asked.has(member) || isDemanded(answer)
+      ? []
+      : [error(`/fields${step(answer)}/required`, `que «${member}» tenga que responderse.`)],
   );
 }
 

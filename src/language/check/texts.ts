@@ -16,7 +16,7 @@ import { formsOn } from './callers.ts';
 import { error, ofKind, warning, type Check, type Context } from './context.ts';
 import { ownOf } from './contacts.ts';
 import { handsOver } from './handedOver.ts';
-import { unsafeIn } from './plainText.ts';
+import { blankIn, unsafeIn } from './plainText.ts';
 import { demandsSecret, isHidden, kindsOf, type SecretKind } from './secretFields.ts';
 import { found } from '../grammar/walk.ts';
 
@@ -28,7 +28,8 @@ export const checkTexts: Check = (document, context) => {
   return found(grammars[document.kind], document.value, 'text').flatMap(({ value, pointer }) => {
     const text = value as Text;
     const [sentence, values] = typeof text === 'string' ? [text, {}] : [text.text, text.values];
-    const unsafe = unsafeIn(sentence, own) ?? unsafeIn(filled(sentence, values), own);
+    const unsafe =
+      blankIn(sentence) ?? unsafeIn(sentence, own) ?? unsafeIn(filled(sentence, values), own);
     return [
       ...(unsafe ? [error(pointer, unsafe)] : []),
       ...((demandsSecret(sentence) ||

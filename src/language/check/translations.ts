@@ -10,7 +10,7 @@ import { error, warning, type Check, type Context } from './context.ts';
 import { handsOver } from './handedOver.ts';
 import { ownOf } from './contacts.ts';
 import { lockedTexts, type LockedTexts } from './lockedTexts.ts';
-import { unsafeIn } from './plainText.ts';
+import { blankIn, unsafeIn } from './plainText.ts';
 import { demandsSecret, namesSecret } from './secretFields.ts';
 import { sharedSpanish, sharedTexts } from './sharedSpanish.ts';
 import { sentenceOf, tenantOf } from './texts.ts';
@@ -40,7 +40,10 @@ export const checkTranslations: Check = ({ kind, id, value }, context) => {
   const entries = Object.entries(texts).flatMap(([key, said]) => {
     const at = step(key);
     const source = codes.has(key) ? (shared[key] ?? said) : key;
-    const unsafe = unsafeIn(said, own, id) ?? (codes.has(key) ? undefined : unsafeIn(key, own, id));
+    const unsafe =
+      blankIn(said) ??
+      unsafeIn(said, own, id) ??
+      (codes.has(key) ? undefined : unsafeIn(key, own, id));
     return [
       ...(unsafe ? [error(at, unsafe)] : []),
       ...checkPlacesSaid(source, said, at),

@@ -3,13 +3,12 @@ import { LOCKS, type LocksDocument } from '../documents/locksDocument.ts';
 import type { Diagnostic } from '../values/diagnostic.ts';
 import { error, type Check, type Context } from './context.ts';
 import { demandsOf } from './demands.ts';
-import { graveCallOf } from './grave.ts';
 import { levelsOf, type Level } from './levels.ts';
-import { isWayOut } from './wayOut.ts';
+import { whyNotRequired } from './whyNotRequired.ts';
 
 /**
- * What a variant wants to be answered besides never obliges anybody to accept something, and where law says what is
- * asked, or by where money leaves, nothing besides has to be answered at all.
+ * What a variant wants to be answered besides never obliges anybody to accept something, and where law alone says what
+ * is asked, or by where money leaves, nothing besides has to be answered at all.
  * @source RGPD, arts. 4.11 y 7.4
  */
 export const checkVariantDemands: Check = ({ kind, value, variant }, context) => {
@@ -18,7 +17,8 @@ export const checkVariantDemands: Check = ({ kind, value, variant }, context) =>
   const known = new Set(
     levelsOf(base).flatMap((level) => demandsOf(level, context).map(({ pointer }) => pointer)),
   );
-  const why = isWayOut(base) ? LEAVES : isLaw(base, context) ? LAW : undefined;
+  const locks = context.documents.get(LOCKS)?.value as LocksDocument | undefined;
+  const why = whyNotRequired(base, locks);
   return levelsOf(form).flatMap((level) => newIn(level, known, why, context));
 };
 
@@ -42,13 +42,3 @@ function newIn(
 
 const ACCEPTS =
   'Una variante no obliga a aceptar nada: quien responda ha de poder decir que no y seguir.';
-const LAW =
-  'Aquí se responde a lo que pide la ley: lo que una variante pregunta no es obligatorio.';
-const LEAVES =
-  'Por aquí saca su dinero quien quiere: lo que una variante pregunta no es obligatorio.';
-
-/** Whether every answer that the form sends is what law asks. */
-function isLaw(form: FormDocument, { documents }: Context): boolean {
-  const table = documents.get(LOCKS)?.value as LocksDocument | undefined;
-  return table?.calls[graveCallOf(form) ?? '']?.whole === true;
-}

@@ -7,7 +7,7 @@ import { ownOf } from './contacts.ts';
 import { error, type Check, type Context } from './context.ts';
 import { lockedTexts } from './lockedTexts.ts';
 import { checkPlacesSaid } from './placesSaid.ts';
-import { unsafeIn } from './plainText.ts';
+import { blankIn, unsafeIn } from './plainText.ts';
 import { saidByOther } from './saidByOther.ts';
 import { sharedTexts } from './sharedSpanish.ts';
 import { tenantOf } from './texts.ts';
@@ -31,7 +31,7 @@ export const checkWords: Check = (document, context) => {
     ...twice(parts),
     ...Object.entries(value as Words).flatMap(([code, said]) => {
       const at = step(code);
-      const unsafe = unsafeIn(said, own, id);
+      const unsafe = blankIn(said) ?? unsafeIn(said, own, id);
       const source = Object.hasOwn(spanish, code) ? spanish[code]! : undefined;
       if (source === undefined)
         return [error(at, UNKNOWN + didYouMean(code, Object.keys(spanish)))];

@@ -33,6 +33,8 @@ export interface Lock extends Reason {
 export interface CallLocks extends Reason {
   /** Every answer that is sent is locked. */
   whole?: true;
+  /** What tenants ask besides may have to be answered too: the law leaves it to them what more they must know. */
+  more?: true;
   /** Members of the body that are no answers: with `whole` there are no others. */
   given?: string[];
   /** A locked box to tick is always shown, sent or not. */

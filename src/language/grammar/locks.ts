@@ -49,6 +49,8 @@ export const locks: Grammar = bare(
         ...why,
         /** Whatever the form sends is locked, not only the members below. */
         whole: optional(mark({ title: 'Todo lo que envía' })),
+        /** What tenants ask besides may have to be answered too. */
+        more: optional(mark({ title: 'Puede exigirse más' })),
         /** Members that are no answers. */
         given: optional(names),
         /** The person declares something: a locked box to tick, always shown. */

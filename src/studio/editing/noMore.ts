@@ -1,5 +1,7 @@
 import { whyNotOwn } from '#/language/check/ownForms.ts';
+import { whyNotRequired } from '#/language/check/whyNotRequired.ts';
 import type { Field, FormDocument, Property } from '#/language/documents/form.ts';
+import { LOCKS, type LocksDocument } from '#/language/documents/locksDocument.ts';
 import { isFile, takesAnother } from '#/language/edits/takesAnother.ts';
 import { valueOf, type Documents } from '#/language/lenses/documents.ts';
 import { reasonAt } from '#/language/lenses/lockReason.ts';
@@ -29,6 +31,13 @@ export function whyNotAsked(documents: Documents, id: QuestionId): string | unde
     ? whyNotOwn(at(property) as Property, at(field) as Field)
     : undefined;
 }
+
+/** Why a new question of a form never has to be answered. */
+export const whyNotAlways = (documents: Documents, key: string): string | undefined =>
+  whyNotRequired(
+    valueOf(documents, key) as unknown as FormDocument,
+    valueOf(documents, LOCKS) as unknown as LocksDocument,
+  );
 
 /** Why there can be no other one like a question, or like each of several. */
 export function whyNoOther(documents: Documents, ids: readonly QuestionId[]): string | undefined {

@@ -2,6 +2,7 @@ import type { Problem } from '#/contract/call.ts';
 import type { Issue } from '#/domain/kernel/issue.ts';
 import { changes } from '#/language/proposals/changes.ts';
 import type { Change } from '#/language/proposals/changeOf.ts';
+import { sourceTold } from './lockSentence.ts';
 import type { Edited } from './saved.ts';
 import { say, type Code } from '../kernel/words.ts';
 
@@ -32,7 +33,7 @@ export function issueSentence({ code, params = {} }: Issue): string {
     const { why, source, message } = params;
     return why === undefined
       ? say('studio.refused.locked_bare', { message })
-      : say('studio.refused.locked', { why, source });
+      : say('studio.refused.locked', { why, source: sourceTold(String(source)) });
   }
   // At its field the name stands there already.
   if (code === 'unfit' && params.field !== undefined) return String(params.message);

@@ -9,7 +9,7 @@ import { propertyLens } from '#/language/lenses/propertyLens.ts';
 import type { QuestionId } from '#/language/lenses/questionSite.ts';
 import { refused, type Written } from '#/language/lenses/written.ts';
 import { read } from '#/language/values/pointer.ts';
-import { whyNotAsked } from '../editing/noMore.ts';
+import { whyNotAlways, whyNotAsked } from '../editing/noMore.ts';
 import { questionList, type ListedStep } from '../editing/questionList.ts';
 import { choice, line, lines, panel, tick } from '../kernel/panel.ts';
 import { say } from '../kernel/words.ts';
@@ -45,7 +45,9 @@ export function addPanel(documents: Documents, key: string): FormDocument {
         required: true,
         hint: 'studio.question.choices_help',
       }),
-      add_required: tick('studio.question.required', { text: 'studio.question.required_text' }),
+      ...(whyNotAlways(documents, key) === undefined && {
+        add_required: tick('studio.question.required', { text: 'studio.question.required_text' }),
+      }),
       add_step: choice(
         'studio.question.step',
         [

@@ -1,3 +1,4 @@
+import { isOfStudio } from '#/language/wording/isOfStudio.ts';
 import type { Code } from '../kernel/words.ts';
 
 /** What the server says, by where people read it. */
@@ -29,7 +30,7 @@ const byRoot: Readonly<Record<string, Group>> = {
 
 /** Where people read what a code says; nothing for what the Studio says itself. */
 export function groupOf(code: string): Group | undefined {
+  if (isOfStudio(code)) return undefined;
   const root = code.slice(0, Math.max(code.indexOf('.'), 0)) || code;
-  if (root === 'studio' || root === 'change') return undefined;
   return byRoot[root] ?? 'answers';
 }

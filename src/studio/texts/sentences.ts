@@ -1,4 +1,5 @@
 import { hasWords } from '#/language/wording/hasWords.ts';
+import { sourceTold } from '../editing/lockSentence.ts';
 import type { LocksDocument } from '#/language/documents/locksDocument.ts';
 import { LOCKS } from '#/language/documents/locksDocument.ts';
 import { grammars, type Kind } from '#/language/grammar/index.ts';
@@ -74,7 +75,7 @@ function locksIn(documents: Documents): ReadonlyMap<string, string> {
   const { locks = {} } = valueOf(documents, LOCKS) as Partial<LocksDocument>;
   return new Map(
     Object.values(locks).flatMap(({ texts = [], why, source }) =>
-      texts.map((code): [string, string] => [code, `${why} (${source})`]),
+      texts.map((code): [string, string] => [code, `${why} (${sourceTold(source)})`]),
     ),
   );
 }

@@ -19,16 +19,16 @@ function faultsOf(id: string, patch: object): string[] {
 const own = (property: Partial<Property>, field: Field = {}, rule?: FormRule) => ({
   data: { properties: { own_q: { title: 'Autorizo a ceder mis datos', own: true, ...property } } },
   fields: { own_q: field },
-  steps: { own: { order: 95, title: 'Antes de seguir', fields: { own_q: 10 } } },
+  steps: { own: { order: 995, title: 'Antes de seguir', fields: { own_q: 10 } } },
   ...(rule && { rules: { own: rule } }),
 });
 const box = { type: 'boolean', truthyCheckbox: true } as const;
-const forms = ['gdpr', 'gdpr-preferences', 'crs', 'crs-minor', 'fatca', 'kyc-natural'];
+const forms = ['gdpr', 'gdpr-preferences', 'crs', 'crs-minor', 'fatca'];
 const others = ['order-redemption', 'order-subscription', 'account-alias', 'convenience-test'];
 const always = { at: '/answers/gross_amount', present: true } as const;
 
 describe('no form obliges anybody to accept what a variant asks:', () => {
-  test.each(swept([...forms, ...others], 5))('a box to tick in %s', (id) => {
+  test.each(swept([...forms, ...others, 'kyc-natural'], 5))('a box to tick in %s', (id) => {
     expect(faultsOf(id, own(box, { widget: 'checkbox' }))).toEqual([
       expect.stringMatching(/^\/patch\/data\/properties\/own_q\/truthyCheckbox .*aceptar/),
     ]);
@@ -114,9 +114,10 @@ describe('what law asks is answered whatever a variant asks besides:', () => {
     expect(faultsOf(id, own(free, { widget: 'text' }))).toEqual([]);
   });
 
-  test('elsewhere it may have to be', () => {
-    expect(faultsOf('order-subscription', own(free, { widget: 'text', required: true }))).toEqual(
-      [],
-    );
-  });
+  test.each(['order-subscription', 'kyc-natural', 'kyc-legal'])(
+    'it may have to be in %s, where the law leaves what more to ask to the manager',
+    (id) => {
+      expect(faultsOf(id, own(free, { widget: 'text', required: true }))).toEqual([]);
+    },
+  );
 });

@@ -85,6 +85,24 @@ test('what prevents people from being deceived, and what papers say, no tenant r
   ]);
 });
 
+test('whoever approves a change is told of it in the product’s words', () => {
+  const said = {
+    'change.setting.off': 'Ajustes: se corrige una errata en «{place}»',
+    'studio.grade.safe': 'Segura del todo',
+    studio_conflict: 'No pasa nada.',
+    'mail.hello': 'Buenos días, {name}.',
+  };
+  for (const language of ['es', 'en', 'fr']) {
+    const path = `tenants/almadraba/words/${language}.json`;
+    const told = faultsOf({ [path]: said }).filter((one) => one.includes('Así habla'));
+    expect(told.map((one) => one.split(' ')[0])).toEqual([
+      `${path}/change.setting.off`,
+      `${path}/studio.grade.safe`,
+      `${path}/studio_conflict`,
+    ]);
+  }
+});
+
 test('a code that a language of the product does not say is an error', () => {
   expect(
     faultsOf({ 'schemas/words/mails.en.json': { 'mail.hello': 'Hello, {name}.' } }).join('\n'),

@@ -17,7 +17,7 @@ beforeAll(async () => {
   const { text } = assemble(base, []).documents.get('form/kyc-natural')!;
   write(root, 'tenants/almadraba/overlays/form/kyc-natural.json', {
     base: { id: 'kyc-natural', sha256: sha256(text) },
-    patch: askedOnTop(['own_channel', 'own_reason'], ['optional', 'revealed'], {
+    patch: askedOnTop(['own_channel', 'own_reason'], ['required', 'revealed'], {
       at: '/answers/own_channel',
       equals: 'OFFICE',
     }),
@@ -38,6 +38,7 @@ const send = (own_answers?: object) =>
   });
 
 test.each([
+  ['nothing', undefined, '/body/own_answers/own_channel required'],
   ['a value of no option', { own_channel: 'FAX' }, '/body/own_answers/own_channel enum'],
   [
     'half an answer to what another leads to',
