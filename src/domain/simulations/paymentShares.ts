@@ -33,6 +33,8 @@ function sharesFor(
 }
 
 const NOTHING = 'simulation.positive';
+/** Too few to be paid by themselves. */
+const NOTHINGS: readonly string[] = [NOTHING, 'simulation.worthless'];
 
 const isNothing = (asked: SharesAsked): boolean =>
-  asked.issues?.some(({ code }) => code === NOTHING) ?? false;
+  asked.issues?.some(({ code }) => NOTHINGS.includes(code)) ?? false;

@@ -19,8 +19,8 @@ export type AskedCase = Pick<SimulationCase, 'indicator' | 'lots' | 'available' 
 /**
  * The participations that an order is about: B what the gross amount is at the NAV, I the smallest
  * number that nets the amount, P those given, T all that are available. An amount that only rounding
- * puts above everything is everything. Codes `required`, `amount`, `simulation.positive`, and the
- * dynamic maxima of specification §5.
+ * puts above everything is everything. Codes `required`, `amount`, `simulation.positive`, `simulation.worthless` for
+ * participations that are not worth a cent, and the dynamic maxima of specification §5.
  */
 export function sharesAsked(
   asked: AskedCase,
@@ -36,7 +36,8 @@ export function sharesAsked(
   if (number <= 0n) return refused('simulation.positive');
   const shares = sharesOfAmount(asked, number, terms);
   if (shares === undefined) return tooMuch(asked, amount, terms, isInProgress);
-  return shares > 0n ? { shares } : refused('simulation.positive');
+  if (shares <= 0n) return refused('simulation.positive');
+  return valueOf(shares, asked.nav) > 0n ? { shares } : refused('simulation.worthless');
 }
 
 /** The most that may be asked for under the indicator: cents, or micro-participations under P. */

@@ -7,7 +7,7 @@ import type { Handler } from '../ports/handler.ts';
 export const listAccountPositions: Handler<'listAccountPositions'> = async (request) => {
   const { portfolio, asLeaving } = await request.inTenant(async (db) => {
     const portfolio = await readAccountPortfolio(request, db);
-    return { portfolio, asLeaving: await readLeaving(db, [...portfolio.accounts]) };
+    return { portfolio, asLeaving: await readLeaving(db, portfolio.seenWhole) };
   });
   const all = toPositions(portfolio).map(asLeaving);
   const cut = slice(request.query, OPEN_LIMIT);

@@ -24,7 +24,7 @@ export const listIntervenerPositions: Handler<'listIntervenerPositions'> = async
     const { uuid } = await findIntervener(db, actor, path.id);
     const accounts = await readAccounts(db, { intervener: uuid });
     const portfolio = await loadPortfolio(context, db, actor, accounts, uuid);
-    return { accounts, portfolio, asLeaving: await readLeaving(db, [...portfolio.accounts]) };
+    return { accounts, portfolio, asLeaving: await readLeaving(db, portfolio.seenWhole) };
   });
   const aliases = new Map(accounts.map(({ uuid, alias }) => [uuid, alias]));
   const all = toPositions(portfolio)

@@ -24,7 +24,10 @@ interface Leaving {
   is_sale: boolean;
 }
 
-/** Positions of which an order under way takes something: the state of each, where it is not simply held. */
+/**
+ * Positions of which an order under way takes something: the state of each, where it is not simply held.
+ * @param accounts those of which whoever asks may see all orders: to others their own stay as they are
+ */
 export async function readLeaving(
   db: TenantDb,
   accounts: readonly string[],

@@ -183,8 +183,8 @@ function expectedEnd(
   const { operation_type, promised_settlement: promised } = row;
   const priced = facts?.priced;
   if (priced?.arrivesOn) return settlementDay(tenant, operation_type, priced.arrivesOn);
-  if (promised !== null && promised >= today) return promised;
   const moneyOn = moneyDays.get(row.uuid);
   const dates = priced && datesExpected(tenant, row, { priced, now, products, moneyOn });
-  return dates?.settlement ?? null;
+  if (dates) return dates.settlement;
+  return promised !== null && promised >= today ? promised : null;
 }

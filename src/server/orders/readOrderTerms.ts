@@ -1,4 +1,5 @@
 import type { Schema } from '#/contract/schema.ts';
+import { checkAction } from '#/domain/access/checkAction.ts';
 import { phrase } from '#/domain/appropriateness/checkPhrase.ts';
 import { toWire, toWireOrNull } from '#/domain/money/wire.ts';
 import type { OrderSubject } from '#/domain/operations/checks/obstacles.ts';
@@ -65,7 +66,9 @@ export async function readOrderTerms(
   const { pp_redemption_cause, pp_redemption_defer, pp_redemption_defer_date } = asked;
   const details = { pp_redemption_cause, pp_redemption_defer, pp_redemption_defer_date };
   const { waits_for, documents } = awaited({ operation_type, details }, orderContext);
-  const lock = isOpen
+  // Contributors hear nothing of what the holder takes out.
+  const seesOrders = isOpen && checkAction(account, 'see_position', rules.today).length === 0;
+  const lock = seesOrders
     ? rules.operations.find(({ uuid }) => uuid === rules.availability.lockedBy)
     : undefined;
   const point = navOn((await readNavBook(context, db)).get(product.key_product), rules.today);
@@ -88,7 +91,7 @@ export async function readOrderTerms(
     remaining_minimum: type.checks.includes('remaining')
       ? toWireOrNull(rules.product.minimumRemaining ?? null, 2)
       : null,
-    has_redemption_in_progress: isOpen && rules.availability.isInProgress,
+    has_redemption_in_progress: seesOrders && rules.availability.isInProgress,
     lock: lock
       ? {
           uuid: lock.uuid,

@@ -192,7 +192,10 @@ const money = (amount: string | null | undefined) => (amount ? formatMoney(amoun
 /** An IBAN in fours. */
 export const grouped = (iban: string) => iban.replace(/\s/g, '').replace(/(.{4})(?=.)/g, '$1 ');
 
+/** How much was ordered, in the measure it was ordered in, whatever has come of it since. */
 function amountRow(operation: OrderFacts['operation'], say: Words): Row {
+  if (operation.amount_shares_indicator === 'I' && operation.net_amount)
+    return [say('paper.order.net'), formatMoney(operation.net_amount)];
   if (operation.amount_shares_indicator === 'T')
     return [say('paper.amount'), say('paper.order.all_shares')];
   if (operation.amount_shares_indicator === 'P')

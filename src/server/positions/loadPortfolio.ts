@@ -43,6 +43,7 @@ export async function loadPortfolio(
   );
   return {
     accounts: new Set(uuids),
+    seenWhole: seen.filter(({ orderedBy }) => orderedBy === undefined).map(({ uuid }) => uuid),
     entries: await asTaxed(db, movements),
     ...(await readMarket(context, db, marks)),
     today,

@@ -21,6 +21,8 @@ import { memoizedReplay } from './memoizedReplay.ts';
 export interface Portfolio extends Market {
   /** The accounts whose figures may be seen. */
   accounts: ReadonlySet<string>;
+  /** Those of them of which more is seen than one's own orders. */
+  seenWhole: readonly string[];
   entries: readonly LedgerEntry[];
   today: PlainDate;
   /** Business days of the tenant. */

@@ -63,6 +63,27 @@ export const questions = [
       'que «commercial_own» se pregunte así: «¿Quiere recibir publicidad',
     ],
     [
+      'a question of the law that may be passed over',
+      'forms/appropriateness',
+      '/fields/CONOCE_VALOR_LIQUIDATIVO/required',
+      undefined,
+      'que «CONOCE_VALOR_LIQUIDATIVO» tenga que responderse',
+    ],
+    [
+      'a title that says nothing',
+      beneficiary,
+      '/data/properties/name/title',
+      ' ',
+      'El texto está en blanco',
+    ],
+    [
+      'two options that read alike',
+      'forms/answer-issue',
+      '/fields/status/options/IN_PROGRESS/label',
+      'La consulta queda cerrada',
+      'Otra opción se lee igual',
+    ],
+    [
       'a number that nobody looks at, in whatever form',
       'parts/tax-residence',
       '/properties/tin_code/tin-validator',
