@@ -4854,7 +4854,7 @@ export interface components {
             /** @description The estimated participations beside the real ones; empty until the order is executed. */
             share_outcomes: {
                 /** @enum {string} */
-                key: "shares";
+                key: "shares" | "target_shares";
                 promised: components["schemas"]["Shares"];
                 came: components["schemas"]["Shares"];
                 cause: components["schemas"]["DifferenceCause"] | null;

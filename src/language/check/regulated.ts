@@ -112,14 +112,13 @@ function leftOut(entry: CallLocks, sent: SentMember[], { documents }: Context): 
 /** Questions that must be asked and may be passed over: nothing of the form ever requires an answer. */
 function unanswered(
   form: FormDocument,
-  { every, words, groups = {}, members = {} }: CallLocks,
+  { every, words, members = {} }: CallLocks,
   sent: SentMember[],
   { documents }: Context,
 ): Diagnostic[] {
   const list = documents.get(`codes/${words}`)?.value as CodesDocument | undefined;
   const asked = new Set([
     ...(every ? Object.keys(list?.items ?? {}) : []),
-    ...Object.values(groups).flat(),
     ...Object.keys(members).filter((member) => members[member]!.must === true),
   ]);
   const isDemanded = (name: string) =>

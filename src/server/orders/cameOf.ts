@@ -39,6 +39,8 @@ export function cameOf(
     cost: costOf(begun),
     net_amount: whole.net_amount,
     shares: whole.shares,
+    target_shares: left && entered ? entered.shares : null,
+    target_nav: left && entered ? entered.nav : null,
     isDeferred: type?.execution === 'transfer' ? deferralOf(begun) : null,
   };
 }

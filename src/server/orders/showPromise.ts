@@ -37,7 +37,7 @@ export async function showPromise(
         : [],
     ),
     share_outcomes: outcomes.flatMap(({ key, promised, came: real, cause }) =>
-      key === 'shares'
+      key === 'shares' || key === 'target_shares'
         ? [{ key, promised: toWire(promised, 6), came: toWire(real, 6), cause }]
         : [],
     ),

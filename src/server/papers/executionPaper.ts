@@ -148,7 +148,9 @@ function outcomeBlocks(outcomes: readonly PromiseOutcome[], say: Words): Block[]
 
 function figure(key: PromiseOutcome['key'], value: string | bigint): string {
   if (typeof value === 'string') return formatDate(value);
-  return key === 'shares' ? formatShares(toWire(value, 6)) : formatMoney(toWire(value, 2));
+  return key === 'shares' || key === 'target_shares'
+    ? formatShares(toWire(value, 6))
+    : formatMoney(toWire(value, 2));
 }
 
 const euros = (cents: bigint | null) => (cents === null ? null : formatMoney(toWire(cents, 2)));

@@ -11,6 +11,7 @@ import { transitionOperation } from '../orders/transitionOperation.ts';
 import { orderTitle } from '../orders/orderTitle.ts';
 import { takeOverOrder } from '../orders/takeOverOrder.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
+import { mailSigner } from './mailSigner.ts';
 import { readSigners } from './readSigners.ts';
 
 /**
@@ -80,4 +81,7 @@ async function tellOthers(
     account: order.uuid_account,
     operation,
   });
+  const because = 'signature_left';
+  for (const one of to)
+    await mailSigner(context, db, actor.tenant, { to: one, operation, title, name, because });
 }

@@ -1,6 +1,5 @@
 import { fullName } from '#/domain/people/names.ts';
 import type { TenantDb } from '../database/withTenant.ts';
-import { settledContacts } from '../identity/contactHistory.ts';
 import { checkActive, readSelf } from '../interveners/checkActive.ts';
 import { denied, HttpError, notFound } from '../kernel/httpError.ts';
 import { createNotification } from '../notifications/createNotification.ts';
@@ -11,7 +10,7 @@ import { orderTitle } from '../orders/orderTitle.ts';
 import type { HandlerRequest } from '../ports/handler.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
 import { describeSigners } from './describeSigners.ts';
-import { reminderMail } from './reminderMail.ts';
+import { mailSigner } from './mailSigner.ts';
 import { keepReminder } from './reminders.ts';
 
 type Asked = Pick<HandlerRequest<'remindSigner'>, 'context' | 'actor' | 'path'>;
@@ -48,16 +47,10 @@ export async function remindSigner({ context, actor, path }: Asked, db: TenantDb
     account: row.uuid_account,
     operation: row.uuid,
   });
-  const person = await db
-    .selectFrom('interveners')
-    .select(['email', 'mobile_phone'])
-    .where('uuid', '=', to.uuid)
-    .executeTakeFirstOrThrow();
-  const { email } = await settledContacts(db, to.uuid, person, now);
-  const { tenant } = actor;
-  if (!email) return;
-  const letter = reminderMail(tenant, email, { title, name });
-  await context.mail.send(db, tenant, { ...letter, about: { operation: row.uuid } });
+  const because = 'signature_reminder';
+  await mailSigner(context, db, actor.tenant, {
+    ...{ to: to.uuid, operation: row.uuid, title, name, because },
+  });
 }
 
 const signed = () => new HttpError(409, [{ code: 'reminder_signed' }]);

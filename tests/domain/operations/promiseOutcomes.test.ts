@@ -153,3 +153,33 @@ describe('what was promised', () => {
     expect(causes([sent, changed], { ...asPromised, gross_amount: 60_00n })).toEqual({});
   });
 });
+
+describe('the participations of the target of a transfer', () => {
+  // 98,10 € that enter at 20 € each.
+  const moved: OrderPromise = { ...sent, target_nav_date: '2026-11-23', target_shares: 4_905_000n };
+  const came: Came = { ...asPromised, target_nav: 20_000_000n, target_shares: 4_905_000n };
+
+  test('are told beside what was promised of them', () => {
+    const told = promiseOutcomes([moved], came).find(({ key }) => key === 'target_shares');
+    expect(told).toEqual({
+      ...{ key: 'target_shares', promised: 4_905_000n, came: 4_905_000n, cause: null },
+    });
+    expect(promiseOutcomes([sent], came).map(({ key }) => key)).not.toContain('target_shares');
+  });
+
+  test.each<[string, Partial<Came>, Record<string, string | null>]>([
+    [
+      'its own NAV',
+      { target_nav: 25_000_000n, target_shares: 3_924_000n },
+      { target_shares: 'NAV' },
+    ],
+    [
+      'what has left',
+      { net_amount: 90_00n, target_shares: 4_500_000n },
+      { net_amount: 'TAX_AND_COSTS', target_shares: 'TAX_AND_COSTS' },
+    ],
+    ['nothing that anybody knows', { target_shares: 4_000_000n }, { target_shares: null }],
+  ])('are others by %s', (_, now, cause) => {
+    expect(causes([moved], { ...came, ...now })).toEqual(cause);
+  });
+});

@@ -34,7 +34,8 @@ describe('what may be redeemed', () => {
 
   test('goes as far as the minimum stays, or to everything', () => {
     expect(saleRange(operationTypes.REEMBOLSO, order('REEMBOLSO'), held)).toEqual({
-      minimum: { gross_amount: '0.01', net_amount: '0.01', shares: '0.000001' },
+      // Half a cent at 100 €: it rounds to one.
+      minimum: { gross_amount: '0.01', net_amount: '0.01', shares: '0.000050' },
       maximum: { gross_amount: '10500.00', net_amount: '10215.00', shares: '105.000000' },
       maximum_partial: { gross_amount: '9500.00', net_amount: '9151.67', shares: '95.000050' },
       total: { gross_amount: '10500.00', net_amount: '10215.00', shares: '105.000000' },

@@ -4,6 +4,12 @@ import { withTenant, type TenantDb } from '../../../src/server/database/withTena
 import { uuidOf } from '../../../src/server/kernel/uuidOf.ts';
 import { codesOf, otherThan, startSigning, type Signing, type SigningServer } from './signing.ts';
 
+interface Letter {
+  kind: string;
+  to: string;
+  text: string;
+}
+
 let server: SigningServer;
 let ana: Signing;
 let luis: Signing;
@@ -105,6 +111,12 @@ describe('an order of two signers', () => {
     expect((await operationOf(luis, operation)).operation_status).toBe('REGISTERED_ONLINE');
     expect(await messagesOf('ana')).toContainEqual(
       expect.stringMatching(/^Luis Robles Cano ha firmado la orden de suscripción.*Falta su firma/),
+    );
+    const letters = (await server.ask('GET', '/dev/outbox.json')).json() as Letter[];
+    const told = letters.filter(({ kind }) => kind === 'signature-left');
+    expect(told).toEqual([expect.objectContaining({ to: 'ana@example.test' })]);
+    expect(told[0]!.text).toMatch(
+      /^Luis Robles Cano ha firmado la orden .*la de la última firma/ms,
     );
     expect(codesOf(await luis.start(papers))).toEqual(['signature_done']);
     const second = await begin(ana, papers);

@@ -3,10 +3,13 @@ import { costOf } from '../../lots/lot.ts';
 import { parseLots } from '../../lots/parseLots.ts';
 import { takeLots } from '../../lots/takeLots.ts';
 import type { Cents } from '../../money/cents.ts';
+import type { MicroNav } from '../../money/nav.ts';
+import type { MicroShares } from '../../money/shares.ts';
+import { valueOf } from '../../money/valuation.ts';
 import type { OrderPromise, PromiseCause, PromisedAmounts } from './promise.ts';
 
 const dates = ['nav_date', 'target_nav_date', 'value_date', 'settlement_date'] as const;
-const amounts = ['gross_amount', 'net_amount', 'shares'] as const;
+const amounts = ['gross_amount', 'net_amount', 'shares', 'target_shares'] as const;
 
 /** What came of an order that is executed. */
 export interface Came extends PromisedAmounts, Record<(typeof dates)[number], PlainDate | null> {
@@ -18,6 +21,9 @@ export interface Came extends PromisedAmounts, Record<(typeof dates)[number], Pl
   instalments: number;
   /** What came from another entity is what that entity sent. */
   isReceived: boolean;
+  /** Of a transfer inside the account, the participations that entered the target, and at which NAV. */
+  target_shares?: MicroShares | null;
+  target_nav?: MicroNav | null;
   /** What was paid for what it took; null where it is not taxed by that. */
   cost: Cents | null;
   /** Of a transfer inside the account, whether it was taxed later; null of everything else. */
@@ -85,7 +91,7 @@ export function promiseOutcomes(
       return [{ key, promised, came: now, cause }];
     }),
     ...amounts.flatMap((key) => {
-      const [promised, now] = [first[key], came[key]];
+      const [promised, now] = [first[key] ?? null, came[key] ?? null];
       if (promised === null || now === null) return [];
       return [
         {
@@ -114,6 +120,7 @@ function causeOfAmount(
   first: OrderPromise,
   came: Came,
 ): DifferenceCause | null {
+  if (key === 'target_shares') return causeOfTarget(first, came);
   if (came.isReceived) return 'RECEIVED';
   const retaxed = isByTax(key, came) && retaxedBy(first, came);
   if (retaxed) return retaxed;
@@ -123,6 +130,14 @@ function causeOfAmount(
   if (isByLots(key, came) && areOtherLots(first, came, isPriced))
     return isPriced ? 'NAV_AND_LOTS' : 'LOTS';
   return isPriced ? 'NAV' : 'TAX_AND_COSTS';
+}
+
+/** What enters a target is what has left the source, at the NAV of its own day. */
+function causeOfTarget(first: OrderPromise, came: Came): DifferenceCause | null {
+  if (first.net_amount !== came.net_amount) return causeOfAmount('net_amount', first, came);
+  const { target_shares: promised, net_amount: money } = first;
+  if (!promised || !came.target_nav || money === null) return null;
+  return valueOf(promised, came.target_nav) === money ? null : 'NAV';
 }
 
 /** What tax takes is what the net amount is less, and of a net amount what the rest is more. */
@@ -177,6 +192,6 @@ const measures: Readonly<Record<string, (typeof amounts)[number]>> = {
 function isCut(first: OrderPromise, came: Came): boolean {
   const key = measures[came.indicator ?? ''];
   if (key === undefined) return false;
-  const [asked, got] = [first[key], came[key]];
+  const [asked = null, got = null] = [first[key], came[key]];
   return asked !== null && got !== null && got < asked;
 }

@@ -70,9 +70,15 @@ export function saleRange(
       smallest(1n, most(measure), (amount) => isEnough(sharesOf(measure, amount))),
     ),
     maximum: measured(most),
-    maximum_partial: measured((measure) =>
-      largest(1n, most(measure), (amount) => (sharesOf(measure, amount) ?? available) <= partial),
-    ),
+    maximum_partial: measured((measure) => {
+      const worth = smallest(
+        1n,
+        most(measure),
+        (amount) => sharesOf(measure, amount) !== undefined,
+      );
+      const stays = (amount: bigint) => (sharesOf(measure, amount) ?? available) <= partial;
+      return worth === undefined ? undefined : largest(worth, most(measure), stays);
+    }),
     total: type.checks.includes('schedule')
       ? null
       : {
