@@ -45,7 +45,9 @@ export function createSession(options: FilledOptions, store: Store, exchange: Ex
     if (!session) return noSession();
     // Another tab, or another call before us, has already done it.
     if (session.access_token !== stale) return { session };
-    const { refresh_token } = session;
+    const { refresh_token, ends_at } = session;
+    if (ends_at !== undefined && now() >= ends_at)
+      return { problem: problems.expired(), isOver: true };
     if (!refresh_token) return { problem: problems.unauthorized(), isOver: true };
     const { data, problem } = await exchange(
       'createToken',

@@ -1,10 +1,15 @@
 import type { Problem, WireError } from '#/contract/call.ts';
 
+/** Name of what ends a session whose time is over. */
+export const EXPIRED = 'expired';
+
 /** Every way in which a call can fail, with the names and messages of the error catalogue. @source specification §8 */
 export const problems = {
   /** The refresh did not help. */
   unauthorized: (requestId?: string): Problem =>
     problem(401, 'Error 401', 'No autorizado', { requestId }),
+  /** The time of the session was over before anybody asked. */
+  expired: (): Problem => problem(401, EXPIRED, ''),
   noSession: (): Problem => problem(401, 'Error', 'No hay session'),
   unknownHost: (host: string): Problem =>
     problem(404, 'Error', `No API credentials found for hostname: ${host}`),

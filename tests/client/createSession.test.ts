@@ -197,6 +197,16 @@ test('the moment at which the session dies is told at login, refresh and logout'
   expect(ends).toHaveLength(3);
 });
 
+test('a session whose time is over ends for that reason, and nobody is asked', async () => {
+  const { client, sent, clock, signedOut } = await loggedIn({ [balance]: fine });
+  clock.now += 43_200_000;
+  const { problem } = await client.call('getIntervenerBalance', ask);
+  expect(problem).toMatchObject({ status: 401, name: 'expired' });
+  expect(signedOut).toEqual([expect.objectContaining({ name: 'expired' })]);
+  expect(client.session.isOpen()).toBe(false);
+  expect(sent).toEqual([]);
+});
+
 test('guests carry the key of the tenant, and a token of the host where it is asked for', async () => {
   const tests = () => json({ data: { tests: [], total: 0, next: null } });
   const { client, sent, to } = scripted({ 'GET /onboarding/leads-test': tests });

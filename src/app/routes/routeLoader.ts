@@ -40,7 +40,7 @@ export async function routeLoader(url: URL, started: Found): Promise<Visit | str
     match && release.document<ScreenDocument>(`screen/${match.id}`),
     isGuest ? undefined : client.me(),
   ]);
-  if (me?.problem) return refused(me.problem, started);
+  if (me?.problem) return refused(me.problem, started, url);
   const area = me && areaOf(me.data, started, dni);
   const scope = scopeOf(started, { area, route });
   const redirect = screen && redirectFor(screen, scope, isSignedIn);
@@ -67,8 +67,12 @@ function areaOf(me: Me, { client, configuration }: Found, dni: string | undefine
 }
 
 /** A server that is away is no reason to close the session; a refusal is. */
-async function refused(problem: Problem, { client, tenant }: Found): Promise<string> {
+async function refused(
+  problem: Problem,
+  { client, tenant }: Found,
+  { pathname, search }: URL,
+): Promise<string> {
   if (problem.status === 0 || problem.status === 429 || problem.status >= 500) throw problem;
   await client.session.logout(problem);
-  return signedOutAddress(problem, tenant);
+  return signedOutAddress(problem, tenant, pathname + search);
 }

@@ -1,8 +1,9 @@
 import type { Problem } from '#/contract/call.ts';
+import { EXPIRED, problems } from '#/client/problems.ts';
 import { homeAddress, loginAddress } from '#/language/values/addresses.ts';
 
 /** Why a session is closed when its time is over and nobody asked to stay. */
-export const expired: Problem = { status: 401, name: 'expired', message: '', errors: [] };
+export const expired: Problem = problems.expired();
 
 /** Staff have seen enough of a client and go back to choosing one. */
 export const leftView: Problem = { status: 0, name: 'leftView', message: '', errors: [] };
@@ -17,7 +18,7 @@ export function signedOutAddress(
   where?: string,
 ): string {
   const query = new URLSearchParams();
-  if (problem === expired) query.set('reason', 'expired');
+  if (problem?.name === EXPIRED) query.set('reason', 'expired');
   else if (problem && problem !== leftView) query.set('error', String(problem.status));
   else if (!problem) query.set('reason', 'logout');
   if (tenant && !tenant.is_default) query.set('id', tenant.id);
