@@ -81,6 +81,7 @@ function executedBlocks(each: StoredOperation, facts: ExecutionFacts, say: Words
         [say('paper.nav'), each.nav === null ? null : formatNav(toWire(each.nav, 6))],
         [say('paper.shares'), each.shares === null ? null : formatShares(toWire(each.shares, 6))],
         ...moneyRows(each, say),
+        ...lawRows(each, facts, say),
         [term('value_date'), each.value_date && formatDate(each.value_date)],
         [term('settlement_date'), each.settlement_date && formatDate(each.settlement_date)],
         [
@@ -105,6 +106,14 @@ function moneyRows(each: StoredOperation, say: Words): [string, string | null][]
     [say('paper.tax.withholding'), isSale || withholding ? euros(withholding) : null],
     [say('paper.order.net'), euros(net_amount)],
   ];
+}
+
+/** By which article something was withheld, or nothing, where what it is taxed by is told. */
+function lawRows(each: StoredOperation, { lawOf }: ExecutionFacts, say: Words): Row[] {
+  const isTaxed =
+    isTaxedByGain(each) || findOperationType(each.operation_type)?.tax === 'WORK_INCOME';
+  const law = isTaxed ? lawOf(each) : null;
+  return law ? [[say('paper.execution.law'), say(`law.${law}`)]] : [];
 }
 
 /** What of a sale's losses counts is known only when nothing can be bought back any more. @source LIRPF 33.5 f */

@@ -1,6 +1,7 @@
 import { findOperationType } from '#/domain/operations/findOperationType.ts';
 import type { PromiseOutcome } from '#/domain/operations/promises/promiseOutcomes.ts';
 import { isNatural } from '#/domain/tax/taxpayer.ts';
+import { withholdingLaw, type WithholdingLaw } from '#/domain/tax/withholdingLaw.ts';
 import { todayIn } from '#/domain/dates/wallClock.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import type { DocumentRow } from '../documents/readDocuments.ts';
@@ -23,6 +24,8 @@ export interface ExecutionFacts extends OrderFacts {
   request: string | null;
   /** Tax number of the manager. */
   nif: string | null;
+  /** By which law something was withheld of one of them, or nothing. */
+  lawOf(executed: StoredOperation): WithholdingLaw['law'] | null;
   /** It belongs to natural persons. */
   isNatural: boolean;
 }
@@ -46,6 +49,7 @@ export async function readExecution(
     ({ operation_type }) => operation_type === halves?.out || operation_type === halves?.in,
   );
   const day = todayIn(tenant.timeZone, document.created_at.toISOString());
+  const { taxpayer } = await readParties(db, order.uuid_account);
   return {
     ...facts,
     executed: moved.length > 0 ? moved : [order],
@@ -53,6 +57,12 @@ export async function readExecution(
     outcomes: await readOutcomes(db, tenant, order, day),
     request: order.uuid_request,
     nif: tenant.nif ?? null,
-    isNatural: isNatural((await readParties(db, order.uuid_account)).taxpayer),
+    lawOf: ({ operation_type, nav_date }) => {
+      const type = findOperationType(operation_type);
+      if (!type?.tax || type.flow !== 'OUT') return null;
+      const what = { ...type, isPlan: facts.product.kind !== 'FI' };
+      return withholdingLaw(what, taxpayer, nav_date ?? day).law;
+    },
+    isNatural: isNatural(taxpayer),
   };
 }

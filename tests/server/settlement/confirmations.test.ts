@@ -113,6 +113,7 @@ describe('the confirmation of an execution', () => {
     const text = await told(sold.uuid);
     expect(sold.withholding).toBeGreaterThan(0n);
     expect(text).toContain(plain(`Retención ${formatMoney(toWire(sold.withholding!, 2))}`));
+    expect(text).toContain(plain('Norma de la retención Artículo 101.6 de la Ley del IRPF'));
     expect(text).toMatch(/Ordenada el 20-nov-2026/);
     expect(text).toContain('Cuenta bancaria ES');
     expect(text).toContain('Lo que se preveía y lo que ha sido');
