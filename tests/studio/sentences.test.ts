@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { isOfStudio } from '#/language/wording/isOfStudio.ts';
 import { valueOf, withValue, type Documents } from '#/language/lenses/documents.ts';
 import { put } from '#/language/lenses/json.ts';
 import { carryTexts, withoutCarried, type CarriedTexts } from '#/language/edits/carryTexts.ts';
@@ -27,7 +28,7 @@ describe('what the server says', () => {
   test('stands in a group each, but for what the Studio says itself', () => {
     const all = (Object.keys(groups) as Group[]).flatMap((group) => sentencesIn(documents, group));
     const codes = Object.keys(valueOf(documents, 'words/es'));
-    const own = codes.filter((code) => /^(studio|change)\./.test(code));
+    const own = codes.filter(isOfStudio);
     expect(all.length).toBe(codes.length - own.length);
     expect(sentencesIn(documents, 'mails').length).toBeGreaterThan(50);
     expect(all.some(({ lock }) => lock !== undefined)).toBe(true);

@@ -5,6 +5,7 @@ import { checkBesideSecrets } from './besideSecrets.ts';
 import { checkBlocks } from './blocks.ts';
 import { checkBody } from './body.ts';
 import { checkBounds } from './bounds.ts';
+import { checkCalledTwice } from './calledTwice.ts';
 import { checkCallers } from './callers.ts';
 import { checkCalls } from './calls.ts';
 import { checkCodes } from './codes.ts';
@@ -119,6 +120,7 @@ export const checks: Record<string, Check> = {
   blocks: checkBlocks,
   body: checkBody,
   bounds: checkBounds,
+  calledTwice: checkCalledTwice,
   callers: checkCallers,
   calls: checkCalls,
   codes: checkCodes,
