@@ -5526,6 +5526,8 @@ export interface components {
             family: string;
             risk: number;
             is_held: boolean;
+            /** @description What the account holds of it at the last NAV; null of what is not held, and for whom may not see it. */
+            held_value: components["schemas"]["MoneyOrNull"];
             /** @description Of what is paid in; null of what is taken out. */
             minimum: components["schemas"]["MoneyOrNull"];
             management_fee: components["schemas"]["PercentOrNull"];
@@ -14886,6 +14888,7 @@ export interface operations {
                      *             "family": "MIXTO",
                      *             "risk": 3,
                      *             "is_held": true,
+                     *             "held_value": "12450.20",
                      *             "minimum": "100.00",
                      *             "management_fee": "1.35",
                      *             "is_available": true,

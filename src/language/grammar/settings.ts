@@ -68,7 +68,7 @@ export const settings = object(
           ),
           ALLOW_GDPR: allow(
             'Pide las preferencias de protección de datos',
-            'Se preguntan al entrar por primera vez.',
+            'Se preguntan al entrar por primera vez. Si se quita, nadie las contesta y no se puede enviar publicidad a quien no la haya aceptado ya.',
           ),
           ALLOW_REPORT_BY_DATE: allow(
             'Informes a una fecha',
@@ -118,8 +118,14 @@ export const settings = object(
     signature_type: optional(
       told(choice(...signatureTypes), 'Firma', 'Con qué se firman los documentos.'),
     ),
-    signing_enabled: allow('Se firma', 'Los documentos se firman aquí; hace falta decir con qué.'),
-    payments_enabled: allow('Se paga', 'Las aportaciones se pueden pagar desde el área.'),
+    signing_enabled: allow(
+      'Se firma',
+      'Los documentos se firman aquí; hace falta decir con qué. Si se quita, las órdenes y declaraciones quedan registradas y no se tramitan hasta que se firmen de otro modo.',
+    ),
+    payments_enabled: allow(
+      'Se paga',
+      'Las aportaciones se pueden pagar desde el área. Si se quita, se pagan por domiciliación o por transferencia.',
+    ),
     issues_mail: optional(
       told(
         string({

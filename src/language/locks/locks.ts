@@ -28,7 +28,7 @@ export function checkLocks(
     writes
       .filter((write) => isUnder(write, node) || isUnder(node, write))
       .map((write) =>
-        fault(write, `«${node || '/'}» está bloqueado: una variante no puede cambiarlo.`),
+        fault(write, `${named(node)} está bloqueado: una variante no puede cambiarlo.`),
       ),
   );
   const faults = [...marks, ...checkStructure(base, merged, writes, kind)];
@@ -64,7 +64,7 @@ function checkStructure(
       writesAt(node)
         .filter((write) => !isAdded(before, write))
         .map((write) =>
-          fault(write, `«${node || '/'}» está bloqueado: una variante sólo cambia sus palabras.`),
+          fault(write, `${named(node)} está bloqueado: una variante sólo cambia sus palabras.`),
         ),
     ),
     ...[...lockedForm(before, after), ...lockedScreen(before, after, nodes)].map(
@@ -90,3 +90,6 @@ function written(patch: unknown, at = ''): string[] {
   if (!isObject(patch) || Object.keys(patch).length === 0) return [at];
   return Object.entries(patch).flatMap(([key, inner]) => written(inner, at + step(key)));
 }
+
+/** A node as it is told, or the document itself. */
+const named = (node: string): string => (node === '' ? 'El documento entero' : `«${node}»`);

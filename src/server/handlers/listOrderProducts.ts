@@ -1,9 +1,12 @@
 import type { Schema } from '#/contract/schema.ts';
+import { checkAction } from '#/domain/access/checkAction.ts';
+import { valueOf } from '#/domain/money/valuation.ts';
 import { toWire } from '#/domain/money/wire.ts';
 import { minimumEntry } from '#/domain/operations/checks/minimumEntry.ts';
 import { operationTypeOf } from '#/domain/operations/findOperationType.ts';
 import { entryRange } from '#/domain/operations/terms/entryRange.ts';
 import { seeAccount } from '../accounts/openAccount.ts';
+import type { LoadedOrderContext } from '../orders/loadOrderContext.ts';
 import { loadOfProducts, readWay } from '../orders/readWay.ts';
 import { readReasonWords } from '../orders/toOrderReasons.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
@@ -22,6 +25,7 @@ export const listOrderProducts: Handler<'listOrderProducts'> = (request) => {
     const { row } = await seeAccount(db, actor, path.id, today);
     const { operation_type, key_product_source: source } = query;
     const type = operationTypeOf(operation_type);
+    const seesPosition = checkAction(row, 'see_position', today).length === 0;
     const load = loadOfProducts(request, db, { uuid_account: path.id });
     const say = await readReasonWords(context, tenant, db, words);
     const products: Schema<'OrderProduct'>[] = [];
@@ -44,6 +48,7 @@ export const listOrderProducts: Handler<'listOrderProducts'> = (request) => {
         family: product.family,
         risk: product.risk,
         is_held: isHeld,
+        held_value: isHeld && seesPosition ? heldValue(rules) : null,
         minimum: source ? toWire(minimumEntry(rules.product), 2) : (entry?.minimum ?? null),
         management_fee: product.management_fee,
         is_available: reasons.length === 0,
@@ -54,6 +59,10 @@ export const listOrderProducts: Handler<'listOrderProducts'> = (request) => {
     return { data: { products, papers, total: products.length, next: null } };
   });
 };
+
+/** What is held of a product at its last NAV, where it has one. */
+const heldValue = ({ availability, product: { nav } }: LoadedOrderContext['rules']) =>
+  nav ? toWire(valueOf(availability.shares, nav), 2) : null;
 
 /** What is published of some products, the newest of each kind. */
 const papersOf = (
