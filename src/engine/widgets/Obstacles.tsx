@@ -7,7 +7,12 @@ export function Obstacles({ id, obstacles }: { id: string; obstacles: readonly T
     <span id={id} className="choice-obstacles">
       {obstacles.map(({ reason, remedy }, index) => (
         <span key={index}>
-          {reason} {remedy && <Link to={remedy.to}>{remedy.label}</Link>}
+          {reason}{' '}
+          {remedy && (
+            <span className="choice-remedy">
+              <Link to={remedy.to}>{remedy.label}</Link>
+            </span>
+          )}
         </span>
       ))}
     </span>

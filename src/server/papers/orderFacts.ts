@@ -9,7 +9,7 @@ import { needsCertificates } from '../orders/certificateAhead.ts';
 import { isSuspended } from '../orders/isSuspended.ts';
 import { nextPayment, type AheadOf } from '../orders/nextPayment.ts';
 import { occurredDates } from '../orders/occurredDates.ts';
-import { readShownPromise } from '../orders/readPromises.ts';
+import { readShownPromise, type KeptPromise } from '../orders/readPromises.ts';
 import { readOrderNavs, type PricedOrder } from '../orders/readOrderNavs.ts';
 import { readParties } from '../orders/orderParties.ts';
 import { toRuleOperation, type StoredOperation } from '../operations/toRuleOperation.ts';
@@ -55,6 +55,8 @@ export interface OrderFacts {
   replaced?: string;
   /** Of a change of a standing order: what it brings next, as it was known when it was asked for. */
   next?: Partial<ReceiptFacts['next']>;
+  /** The dates that were shown when it was given, or changed last, and until when they hold. */
+  promised?: Pick<KeptPromise, 'nav_date' | 'settlement_date' | 'cut_off'>;
   /** What it was estimated to bring when it was given, or changed last. */
   estimate?: Simulation | null;
   /** Each of its dates needs certificates of tax residence. */
@@ -86,6 +88,7 @@ export async function readOrderFacts(
   const product = products.get(stored.key_product);
   if (!product) return undefined;
   const people = await readPeople(db, stored.uuid_account, stored.ordered_by);
+  const shown = await readShownPromise(db, stored.uuid);
   return {
     subcategory,
     operation,
@@ -101,7 +104,8 @@ export async function readOrderFacts(
     priced: (await readOrderNavs(db, tenant, [stored])).get(stored.uuid),
     replaced: stored.uuid_replaced ?? undefined,
     next: await readNext(db, stored, { tenant, product }),
-    estimate: (await readShownPromise(db, stored.uuid))?.simulation,
+    promised: shown,
+    estimate: shown?.simulation,
     needsCertificates: await needsCertificates(db, stored),
     test: await readTest(db, stored.ordered_by),
   };
