@@ -4777,7 +4777,7 @@ export interface components {
             course?: components["schemas"]["OrderStep"][];
             /** @description How a transfer from another entity goes; in the answer of one such operation only. */
             transfer?: components["schemas"]["TransferCourse"] | null;
-            /** @description When an order that is not over is expected to be settled, as it was last promised; of one that is executed, until that day has come. */
+            /** @description When an order that is not over is expected to be settled, by the dates of its page; of one that is executed, until that day has come. */
             expected_settlement_date?: components["schemas"]["PlainDate"] | null;
             channel?: components["schemas"]["Channel"] | null;
             _links?: components["schemas"]["Links"];
