@@ -117,7 +117,7 @@ describe('a file', () => {
     expect(lines()[0]).toContain('Enviando… 25 %');
     expect(document.querySelector('progress')?.value).toBe(0.25);
     await sent[0]!.store('d-1');
-    expect(lines()).toEqual(['libro.pdf 2\u00a0KBEnviadoQuitar']);
+    expect(lines()).toEqual(['libro.pdf 2\u00a0kBEnviadoQuitar']);
     expect(said()).toBe('libro.pdf: Enviado');
     await submit();
     expect(answers).toEqual([{ paper: 'd-1' }]);
@@ -237,7 +237,7 @@ describe('several files', () => {
     await choose(pdf('uno.pdf'), new File([], 'nada.pdf'), pdf('dos.pdf'), pdf('tres.pdf'));
     expect(sent.map(({ name }) => name)).toEqual(['uno.pdf', 'dos.pdf']);
     expect(lines()[1]).toContain('está vacío.');
-    expect(lines()[3]).toContain('tres.pdf 2\u00a0KBNo lo hemos enviado: sólo puede enviar 2');
+    expect(lines()[3]).toContain('tres.pdf 2\u00a0kBNo lo hemos enviado: sólo puede enviar 2');
   });
 });
 

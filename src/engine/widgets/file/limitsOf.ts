@@ -51,8 +51,8 @@ export const acceptOf = (kinds: readonly FileKindName[]): string =>
     ])
     .join();
 
-/** "820 KB", "2,3 MB". */
+/** "820 kB", "2,3 MB". */
 export function sizeWords(bytes: number): string {
-  if (bytes < MEGABYTE) return `${Math.ceil(bytes / 1024)}\u00a0KB`;
+  if (bytes < MEGABYTE) return `${Math.ceil(bytes / 1024)}\u00a0kB`;
   return `${(bytes / MEGABYTE).toFixed(1).replace('.', ',')}\u00a0MB`;
 }
