@@ -102,7 +102,7 @@ const lookedAt = [
   'src/server/signatures/provider.ts',
   // Who reminds, by their plain name.
   'src/server/signatures/remindSigner.ts',
-  'src/server/signatures/reminderMail.ts',
+  'src/server/signatures/signerMail.ts',
   'src/server/signatures/resendCode.ts',
   'src/server/signatures/startSignature.ts',
   'src/server/staff/answerIssue.ts',
