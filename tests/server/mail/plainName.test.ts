@@ -100,8 +100,8 @@ const lookedAt = [
   'src/server/reauthentication/sendReauthenticationCode.ts',
   'src/server/signatures/otpProvider.ts',
   'src/server/signatures/provider.ts',
-  // Who reminds, by their plain name.
-  'src/server/signatures/remindSigner.ts',
+  // Who reminds or has signed, by their plain name.
+  'src/server/signatures/mailSigner.ts',
   'src/server/signatures/signerMail.ts',
   'src/server/signatures/resendCode.ts',
   'src/server/signatures/startSignature.ts',
