@@ -41,8 +41,8 @@ export function FollowingCalls({ turns, store, scope, settling, tell }: Followin
       timer.current = setTimeout(look, PAUSE);
     });
     settling.flush = () => {
-      // Drawn at once, so that what is asked now is known to be on its way.
-      if (timer.current !== undefined) flushSync(look);
+      // Drawn at once, whether or not the pause is over, so that what is asked now is known to be on its way.
+      flushSync(look);
       return again.current();
     };
     return () => {

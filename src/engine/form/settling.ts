@@ -18,6 +18,8 @@ export function createSettling(): Settling {
       waiting = [];
     },
     async settled() {
+      // Whoever opens a page waits too, while it is being drawn.
+      await Promise.resolve();
       await settling.flush?.();
       if (isBusy) await new Promise<void>((go) => waiting.push(go));
     },
