@@ -10,7 +10,6 @@ import { ErrorBoundary } from './problem/ErrorBoundary.tsx';
 import { ProblemPage } from './problem/ProblemPage.tsx';
 import { createAppRouter } from './routes/createAppRouter.tsx';
 import { signedOutAddress } from './routes/signedOut.ts';
-import { sentences } from './kernel/sentences.ts';
 import { StartFailed } from './start/StartFailed.tsx';
 import { beginning } from './arrival/begin.ts';
 import { formsHere } from './arrival/formsHere.ts';
@@ -58,7 +57,12 @@ async function draw(): Promise<void> {
     root.render(
       <StrictMode>
         <ErrorBoundary
-          fallback={<ProblemPage title={sentences.renderTitle} text={sentences.renderText} />}
+          fallback={
+            <ProblemPage
+              title={texts.text('page.broken.title')}
+              text={texts.text('page.broken.text')}
+            />
+          }
         >
           <TenancyProvider started={started}>
             <QueryClientProvider client={queries}>

@@ -7,8 +7,8 @@ import type { FileDiagnostic } from '#/language/values/diagnostic.ts';
 import { readDocuments } from '#/server/releases/readDocuments.ts';
 import { otherContract } from './contract/otherContract.ts';
 import { lockListing } from './lockListing.ts';
+import { pageCodes } from './pageCodes.ts';
 import { root } from './run.ts';
-import { sentencesInCode } from './sentences.ts';
 import { spanishInSource } from './spanishInSource.ts';
 
 const { values } = parseArgs({
@@ -26,17 +26,15 @@ if (values.tenant && names.length === 0) {
   process.exit(1);
 }
 const other = values.contract ? contractIn(values.contract) : undefined;
-const sentences = sentencesInCode();
 const problemsWith = (contract: OpenApiDocument, tenant?: string) =>
   check(
     [...base, ...(tenant ? tenants[tenant]! : names.flatMap((name) => tenants[name]!))],
     contract,
-    { sentences },
   );
 
 if (values.locks) console.log(lockListing(lockTable()));
 else if (other) tellBreaks(other);
-else tell([...problemsWith(openapi), ...spanishInSource()]);
+else tell([...problemsWith(openapi), ...spanishInSource(), ...pageCodes()]);
 
 function lockTable(): LocksDocument {
   const { text } = base.find(({ file }) => file === 'schemas/locks.json')!;

@@ -36,7 +36,9 @@ export function spanishWords(): { all: Set<string>; only: Set<string> } {
 const read = (file: string): Record<string, unknown> =>
   JSON.parse(readFileSync(schemas + file, 'utf8')) as Record<string, unknown>;
 
-const valuesOf = (file: string): string[] => Object.values(read(file)) as string[];
+/** What a table says, but for its places: their names are those of the program. */
+const valuesOf = (file: string): string[] =>
+  Object.values(read(file)).map((said) => String(said).replace(/\{\w+\}/g, ' '));
 
 /** Keys that are sentences, not codes. */
 const sentenceKeysOf = (file: string): string[] =>

@@ -1,8 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 // What a form loads once it stands is here already: tests wait for nothing that a server would bring.
 import '#/engine/form/createJudge.ts';
 import { LazyRows } from '#/engine/form/LazyRows.tsx';
@@ -11,25 +9,14 @@ import { answersSchema } from '#/language/validation/answersSchema.ts';
 import { createAjv } from '#/language/validation/createAjv.ts';
 import type { FormDocument } from '#/language/documents/form.ts';
 import type { Validate } from '#/language/validation/validateForm.ts';
-
-const textsOf = (part: string) =>
-  JSON.parse(
-    readFileSync(join(import.meta.dirname, '../../schemas/texts', `${part}.json`), 'utf8'),
-  ) as Record<string, string>;
-const sentences = Object.assign(
-  {},
-  ...['people.es', 'forms.es', 'widgets.es', 'es'].map(textsOf),
-) as Record<string, string>;
-
-const fill = (sentence: string, values: Record<string, unknown> = {}) =>
-  sentence.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+import { fill, sentences, spanish } from '../support/spanish.ts';
 
 /** Ports of a program that does nothing by itself; a test gives those that it watches. */
 export function ports(given: Partial<Ports> = {}): Ports {
   return {
     call: () => Promise.reject(new Error('no call was expected')),
     navigate: () => undefined,
-    text: fill,
+    text: spanish,
     message: ({ code, params }, label) =>
       fill(sentences[code] ?? String(params?.['message'] ?? code), { field: label, ...params }),
     ask: () => Promise.resolve({ issues: [] }),

@@ -3,7 +3,6 @@ import { isOfStudio } from '#/language/wording/isOfStudio.ts';
 import { openapi } from '#/contract/openapi.ts';
 import { check } from '#/language/check.ts';
 import { verbs } from '#/language/wording/verbs.ts';
-import { sentences } from '#/app/kernel/sentences.ts';
 import { base, tenants } from '../support/documents.ts';
 import { file } from '../support/documents.ts';
 
@@ -62,7 +61,6 @@ const errorsIn = (language: string, texts: Record<string, string>, said = words)
       file(`tenants/almadraba/words/${language}.json`, said),
     ],
     openapi,
-    { sentences: Object.values(sentences) },
   ).filter(({ severity }) => severity === 'error');
 
 /** Without what only the product may translate: it stays Spanish in a language that the product does not have. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sentences } from '#/app/kernel/sentences.ts';
+import page from '../../schemas/texts/page.es.json' with { type: 'json' };
 import { openapi } from '#/contract/openapi.ts';
 import { check } from '#/language/check.ts';
 import type { LocksDocument } from '#/language/documents/locksDocument.ts';
@@ -39,10 +39,10 @@ describe('the words of the program', () => {
       base.find((one) => one.file === 'schemas/locks.json')!.text,
     ) as LocksDocument;
     const held = Object.values(table.locks).flatMap(({ texts = [] }) => texts);
-    const grave = Object.entries(sentences)
-      .filter(([name]) => /^(?:admin|consent[A-Z]?|leave|logout|session|stay|unreach)/.test(name))
-      .map(([, sentence]) => sentence);
+    const grave = Object.keys(page).filter((code) =>
+      /^page\.(?:admin|consent|leave|logout|session|unreachable)/.test(code),
+    );
     expect(grave.length).toBeGreaterThan(15);
-    expect(grave.filter((sentence) => !held.includes(sentence))).toEqual([]);
+    expect(grave.filter((code) => !held.includes(code))).toEqual([]);
   });
 });

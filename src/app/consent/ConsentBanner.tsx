@@ -1,5 +1,4 @@
 import { usePorts } from '#/engine/ports/ports.tsx';
-import { sentences } from '../kernel/sentences.ts';
 import { useConsent } from './consent.tsx';
 import './consentBanner.css';
 
@@ -9,14 +8,14 @@ export function ConsentBanner() {
   const { asking, choose } = useConsent();
   if (!asking) return null;
   return (
-    <section className="consent" aria-label={text(sentences.consentTitle)}>
-      <p>{text(sentences.consent)}</p>
+    <section className="consent" aria-label={text('page.consent.title')}>
+      <p>{text('page.consent.text')}</p>
       <div className="consent__answers">
         <button type="button" className="button button--quiet" onClick={() => choose(false)}>
-          {text(sentences.consentReject)}
+          {text('page.consent.reject')}
         </button>
         <button type="button" className="button button--quiet" onClick={() => choose(true)}>
-          {text(sentences.consentAccept)}
+          {text('page.consent.accept')}
         </button>
       </div>
     </section>

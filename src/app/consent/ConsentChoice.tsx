@@ -1,5 +1,4 @@
 import { usePorts } from '#/engine/ports/ports.tsx';
-import { sentences } from '../kernel/sentences.ts';
 import { useConsent } from './consent.tsx';
 
 /** The way back to the question about analytics, for who has answered it. */
@@ -9,7 +8,7 @@ export function ConsentChoice() {
   if (answer === undefined) return null;
   return (
     <button type="button" className="button button--link" onClick={reopen}>
-      {text(sentences.consentChange)}
+      {text('page.consent.change')}
     </button>
   );
 }

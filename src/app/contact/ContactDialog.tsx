@@ -4,7 +4,6 @@ import { Dialog } from '#/engine/parts/Dialog.tsx';
 import { usePorts } from '#/engine/ports/ports.tsx';
 import { useSessionContext } from '../tenancy/sessionContext.tsx';
 import { useLoadedForm } from '../release/useLoadedForm.ts';
-import { sentences } from '../kernel/sentences.ts';
 import { useTenancy } from '../tenancy/tenancy.tsx';
 import type { ContactMessage } from './createIssue.ts';
 import { sendIssue } from './sendIssue.ts';
@@ -41,27 +40,27 @@ export default function ContactDialog({ initial, onClose, onRecover }: ContactDi
     if (outcome.kind === 'sent')
       toasts.show({
         tone: 'success',
-        title: text(sentences.contactSentTitle),
-        text: text(sentences.contactSent),
+        title: text('page.contact.sent_title'),
+        text: text('page.contact.sent'),
       });
     else
       toasts.show({
         tone: 'danger',
-        title: text(sentences.contactFailed),
+        title: text('page.contact.failed'),
         text: outcome.problem.message,
-        action: { label: text(sentences.contactRecover), run: () => onRecover(message) },
+        action: { label: text('page.contact.recover'), run: () => onRecover(message) },
       });
     return undefined;
   };
 
   return (
-    <Dialog title={text(sentences.contactTitle)} onClose={sending ? undefined : onClose}>
+    <Dialog title={text('page.contact.title')} onClose={sending ? undefined : onClose}>
       {groupMissing && (
         <p className="notice notice--warning" role="status">
-          {text(sentences.contactGroupMissing)}
+          {text('page.contact.no_group')}
         </p>
       )}
-      {!form && <p role="status">{text(sentences.loading)}</p>}
+      {!form && <p role="status">{text('page.loading')}</p>}
       {form && (
         <Form
           {...form}

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRevalidator } from 'react-router-dom';
 import { usePorts } from '#/engine/ports/ports.tsx';
-import { sentences } from '../kernel/sentences.ts';
 import { saidAnew } from '../ports/saidAnew.ts';
 import { useTenancy } from '../tenancy/tenancy.tsx';
 import './languageSwitch.css';
@@ -22,7 +21,7 @@ export function LanguageSwitch() {
   };
   if (languages.length < 2) return null;
   return (
-    <ul className="languages" aria-label={text(sentences.language)}>
+    <ul className="languages" aria-label={text('page.language')}>
       {languages.map((other) => (
         <li key={other}>
           <button

@@ -1,6 +1,5 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { usePorts } from '#/engine/ports/ports.tsx';
-import { sentences } from '../kernel/sentences.ts';
 import './amountsButton.css';
 
 /** Hides the amounts of every page, or shows them again: nobody has to read over a shoulder. */
@@ -16,7 +15,7 @@ export function AmountsButton({
   return (
     <button type="button" className="amounts-button" onClick={() => onChange(!hidden)}>
       <Icon aria-hidden />
-      <span>{text(hidden ? sentences.amountsShow : sentences.amountsHide)}</span>
+      <span>{text(hidden ? 'page.amounts.show' : 'page.amounts.hide')}</span>
     </button>
   );
 }

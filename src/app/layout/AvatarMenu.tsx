@@ -2,7 +2,6 @@ import { LogOut } from 'lucide-react';
 import { lazy, Suspense, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { usePorts } from '#/engine/ports/ports.tsx';
-import { sentences } from '../kernel/sentences.ts';
 import { useTranslate } from '../texts/useTranslate.ts';
 import { Badge } from './Badge.tsx';
 import { icons } from './icons.ts';
@@ -87,7 +86,7 @@ export function AvatarMenu(props: AvatarMenuProps) {
           letters
         )}
         <span className="visually-hidden">
-          {text(count ? sentences.avatarBadge : sentences.avatar, { name, count })}
+          {text(count ? 'page.avatar.menu_pending' : 'page.avatar.menu', { name, count })}
         </span>
         {count > 0 && (
           <span className="badge" aria-hidden>
@@ -126,7 +125,7 @@ export function AvatarMenu(props: AvatarMenuProps) {
             onClick={onLogout}
           >
             <LogOut aria-hidden />
-            <span>{text(sentences.logout)}</span>
+            <span>{text('page.logout')}</span>
           </button>
         </div>
       )}

@@ -1,5 +1,4 @@
 import { usePorts } from '#/engine/ports/ports.tsx';
-import { sentences } from '../kernel/sentences.ts';
 
 /** A count of things that wait, in words for who cannot see it. Nothing waits: nothing is drawn. */
 export function Badge({ count = 0 }: { count?: number }) {
@@ -8,7 +7,7 @@ export function Badge({ count = 0 }: { count?: number }) {
   return (
     <span className="badge">
       <span aria-hidden>{count > 99 ? '99+' : count}</span>
-      <span className="visually-hidden">{text(sentences.badge, { count })}</span>
+      <span className="visually-hidden">{text('page.pending', { count })}</span>
     </span>
   );
 }

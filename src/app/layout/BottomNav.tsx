@@ -1,5 +1,4 @@
 import { usePorts } from '#/engine/ports/ports.tsx';
-import { sentences } from '../kernel/sentences.ts';
 import { NavLinks } from './NavLinks.tsx';
 import type { Link } from './sections.ts';
 import './bottomNav.css';
@@ -8,7 +7,7 @@ import './bottomNav.css';
 export function BottomNav({ sections }: { sections: Link[] }) {
   const { text } = usePorts();
   return (
-    <nav className="bottom-nav" aria-label={text(sentences.sectionsNav)}>
+    <nav className="bottom-nav" aria-label={text('page.nav.sections')}>
       <NavLinks links={sections} className="bottom-nav__list" />
     </nav>
   );

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { usePorts } from '#/engine/ports/ports.tsx';
-import { sentences } from '../kernel/sentences.ts';
 import type { Configuration } from '../tenancy/tenancy.tsx';
 import { Phone } from './Phone.tsx';
 
@@ -22,7 +21,7 @@ export function Contacts({ support }: { support: NonNullable<Configuration['supp
           </Way>
         ))}
       {website && (
-        <Way name={text(sentences.website)}>
+        <Way name={text('page.contact.website')}>
           <a href={`https://${website}`} rel="noopener noreferrer">
             {website}
           </a>

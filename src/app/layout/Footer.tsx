@@ -5,7 +5,6 @@ import { mayAsk } from '#/language/expressions/mayAsk.ts';
 import { ContactUnavailable } from '../contact/ContactUnavailable.tsx';
 import { ConsentChoice } from '../consent/ConsentChoice.tsx';
 import { LanguageSwitch } from '../language/LanguageSwitch.tsx';
-import { sentences } from '../kernel/sentences.ts';
 import { useTenancy } from '../tenancy/tenancy.tsx';
 import type { ContactMessage } from '../contact/createIssue.ts';
 import { Contacts, Mail, Way } from './Contacts.tsx';
@@ -28,7 +27,7 @@ export function Footer() {
   return (
     <footer className="footer">
       <div className="footer__agent">
-        <p className="footer__sentence">{text(sentences.agent)}</p>
+        <p className="footer__sentence">{text('page.agent.intro')}</p>
         {mayAsk('createIssue', scope) && (
           <button
             type="button"
@@ -36,16 +35,16 @@ export function Footer() {
             aria-haspopup="dialog"
             onClick={() => setContact(contact ? undefined : {})}
           >
-            {text(sentences.agentTalk)}
+            {text('page.agent.talk')}
           </button>
         )}
         {support && (
           <dl className="footer__ways">
-            <Way name={text(sentences.hours)}>{support.hours}</Way>
-            <Way name={text(sentences.phone)}>
+            <Way name={text('page.contact.hours')}>{support.hours}</Way>
+            <Way name={text('page.contact.phone')}>
               <Phone number={support.phone} />
             </Way>
-            <Way name={text(sentences.email)}>
+            <Way name={text('page.contact.email')}>
               <Mail to={support.email} />
             </Way>
             <Contacts support={support} />

@@ -3,7 +3,6 @@ import { usePorts } from '#/engine/ports/ports.tsx';
 import { ConsentBanner } from '../consent/ConsentBanner.tsx';
 import { ConsentChoice } from '../consent/ConsentChoice.tsx';
 import { LanguageSwitch } from '../language/LanguageSwitch.tsx';
-import { sentences } from '../kernel/sentences.ts';
 import { useTenancy } from '../tenancy/tenancy.tsx';
 import { Contacts } from './Contacts.tsx';
 import { Phone } from './Phone.tsx';
@@ -30,7 +29,7 @@ export function GuestLayout({ children }: { children: ReactNode }) {
       <footer className="guest-footer">
         {support && (
           <p>
-            {text(sentences.guestHelp)} <Phone number={support.phone} /> ({support.hours})
+            {text('page.contact.help')} <Phone number={support.phone} /> ({support.hours})
           </p>
         )}
         {support && (support.contacts || support.website) && (

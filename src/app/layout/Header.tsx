@@ -1,6 +1,5 @@
 import { Link as RouterLink } from 'react-router-dom';
 import { usePorts } from '#/engine/ports/ports.tsx';
-import { sentences } from '../kernel/sentences.ts';
 import { useTenancy } from '../tenancy/tenancy.tsx';
 import { AmountsButton } from './AmountsButton.tsx';
 import { AvatarMenu, type AvatarMenuProps } from './AvatarMenu.tsx';
@@ -25,7 +24,7 @@ export function Header({ sections, amountsHidden, onAmounts, ...person }: Header
         <RouterLink className="header__logo" to="/account/position">
           <Logo alt={tenant.display_name} />
         </RouterLink>
-        <nav className="header__sections" aria-label={text(sentences.sectionsNav)}>
+        <nav className="header__sections" aria-label={text('page.nav.sections')}>
           <NavLinks links={sections} className="sections" />
         </nav>
         <p className="header__name">{person.name}</p>

@@ -1,6 +1,5 @@
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { usePorts } from '#/engine/ports/ports.tsx';
-import { sentences } from '../kernel/sentences.ts';
 import { useTranslate } from '../texts/useTranslate.ts';
 import { Badge } from './Badge.tsx';
 import { icons } from './icons.ts';
@@ -20,7 +19,7 @@ export function NavLinks({ links, className }: { links: Link[]; className: strin
             <RouterLink to={to} aria-current={isCurrent(place, pathname) ? 'page' : undefined}>
               <Icon aria-hidden />
               <span>{say(label)}</span>
-              {isPlanned?.(place) && <span className="nav-later">{text(sentences.later)}</span>}
+              {isPlanned?.(place) && <span className="nav-later">{text('page.later')}</span>}
               <Badge count={badge} />
             </RouterLink>
           </li>

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { formatInstant } from '#/domain/dates/format.ts';
 import { usePorts } from '#/engine/ports/ports.tsx';
-import { sentences } from '../kernel/sentences.ts';
 import { useTenancy } from '../tenancy/tenancy.tsx';
 import './printHead.css';
 
@@ -18,15 +17,15 @@ export function PrintHead({ name }: { name: string }) {
   return (
     <dl className="print-head">
       <div>
-        <dt>{text(sentences.printTenant)}</dt>
+        <dt>{text('page.print.tenant')}</dt>
         <dd>{tenant.display_name}</dd>
       </div>
       <div>
-        <dt>{text(sentences.printClient)}</dt>
+        <dt>{text('page.print.client')}</dt>
         <dd>{name}</dd>
       </div>
       <div>
-        <dt>{text(sentences.printDate)}</dt>
+        <dt>{text('page.print.date')}</dt>
         <dd>
           <time dateTime={now.toISOString()}>
             {formatInstant(now.toISOString(), configuration.time_zone)}

@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router-dom';
 import { usePorts } from '#/engine/ports/ports.tsx';
-import { sentences } from '../kernel/sentences.ts';
 import { NavLinks } from './NavLinks.tsx';
 import { groupsOf, isCurrent, type Link } from './sections.ts';
 import './secondaryNav.css';
@@ -14,7 +13,7 @@ export function SecondaryNav({ links }: { links: Link[] }) {
   );
   if (!group) return null;
   return (
-    <nav className="secondary-nav" aria-label={text(sentences.secondaryNav)}>
+    <nav className="secondary-nav" aria-label={text('page.nav.profile')}>
       <NavLinks links={group.links} className="sections" />
     </nav>
   );

@@ -1,12 +1,11 @@
 import { usePorts } from '#/engine/ports/ports.tsx';
-import { sentences } from '../kernel/sentences.ts';
 
 /** The first stop of the keyboard: past header and sections to what the page is about. */
 export function SkipLink() {
   const { text } = usePorts();
   return (
     <a className="skip-link" href="#content">
-      {text(sentences.skip)}
+      {text('page.nav.skip')}
     </a>
   );
 }

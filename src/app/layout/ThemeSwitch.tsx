@@ -1,7 +1,6 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useId, useState } from 'react';
 import { usePorts } from '#/engine/ports/ports.tsx';
-import { sentences } from '../kernel/sentences.ts';
 import { chooseTheme, hasDark, readTheme, type Theme } from './theme.ts';
 import './themeSwitch.css';
 
@@ -17,7 +16,7 @@ export function ThemeSwitch() {
   };
   return (
     <fieldset className="theme-switch">
-      <legend>{text(sentences.theme)}</legend>
+      <legend>{text('page.theme.name')}</legend>
       {looks.map(({ value, label, Icon }) => (
         <label key={value} className="theme-switch__look">
           <input
@@ -38,7 +37,7 @@ export function ThemeSwitch() {
 }
 
 const looks = [
-  { value: 'auto', label: sentences.themeAuto, Icon: Monitor },
-  { value: 'light', label: sentences.themeLight, Icon: Sun },
-  { value: 'dark', label: sentences.themeDark, Icon: Moon },
+  { value: 'auto', label: 'page.theme.auto', Icon: Monitor },
+  { value: 'light', label: 'page.theme.light', Icon: Sun },
+  { value: 'dark', label: 'page.theme.dark', Icon: Moon },
 ] as const;

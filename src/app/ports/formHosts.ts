@@ -3,7 +3,6 @@ import type { FormHost } from '#/engine/ports/formHost.ts';
 import type { Ports } from '#/engine/ports/ports.tsx';
 import { returnAddress } from '../guard/redirectFor.ts';
 import type { Visit } from '../tenancy/visit.ts';
-import { sentences } from '../kernel/sentences.ts';
 import type { Started } from '../tenancy/tenancy.tsx';
 
 export interface HostNeeds {
@@ -20,7 +19,7 @@ export function formHosts({ started, visit, navigate }: HostNeeds): Record<strin
   /** One sentence whatever was wrong, so that nobody learns which part was right. */
   const refusal = (problem: Problem | undefined): Problem | undefined =>
     problem?.status === 400 || problem?.status === 401
-      ? { ...problem, errors: [], message: texts.text(sentences.loginRefused) }
+      ? { ...problem, errors: [], message: texts.text('page.login.refused') }
       : problem;
 
   return {
@@ -59,7 +58,7 @@ export function formHosts({ started, visit, navigate }: HostNeeds): Record<strin
   };
 
   function unknownClient(problem: Problem): Problem {
-    const message = texts.text(sentences.clientUnknown);
+    const message = texts.text('page.client_unknown');
     return { ...problem, message, errors: [{ path: '/answers/dni', message }] };
   }
 }

@@ -2,15 +2,17 @@ import { Link } from '#/engine/links/Link.tsx';
 import { usePorts } from '#/engine/ports/ports.tsx';
 import { homeAddress } from '#/language/values/addresses.ts';
 import { ProblemPage } from '../problem/ProblemPage.tsx';
-import { sentences } from '../kernel/sentences.ts';
 
 /** No screen has this address. */
 export function NotFound() {
   const { text } = usePorts();
   return (
-    <ProblemPage title={text(sentences.notFoundTitle)} text={text(sentences.notFoundText)}>
+    <ProblemPage
+      title={text('page.not_found.address_title')}
+      text={text('page.not_found.address_text')}
+    >
       <Link className="button" to={homeAddress}>
-        {text(sentences.backHome)}
+        {text('page.home')}
       </Link>
     </ProblemPage>
   );

@@ -3,7 +3,6 @@ import { useRouteError } from 'react-router-dom';
 import type { Problem } from '#/contract/call.ts';
 import { ProblemPage } from '../problem/ProblemPage.tsx';
 import { Phone } from '../layout/Phone.tsx';
-import { sentences, unreachable } from '../kernel/sentences.ts';
 import { useTenancy } from '../tenancy/tenancy.tsx';
 
 /** The server cannot be reached, or something broke on the way to a page: says so, and tries again on request. */
@@ -17,12 +16,12 @@ export function PageUnreachable() {
   return (
     <main id="content">
       <ProblemPage
-        title={texts.text(problem ? unreachable.title : sentences.renderTitle)}
-        text={texts.text(problem ? unreachable.text : sentences.renderText)}
-        detail={problem?.requestId && texts.text(sentences.requestId, { id: problem.requestId })}
+        title={texts.text(problem ? 'page.down.title' : 'page.broken.title')}
+        text={texts.text(problem ? 'page.down.text' : 'page.broken.text')}
+        detail={problem?.requestId && texts.text('page.reference', { id: problem.requestId })}
       >
         <button type="button" className="button" onClick={() => location.reload()}>
-          {texts.text(sentences.retry)}
+          {texts.text('page.retry')}
         </button>
         {configuration.support && <Phone number={configuration.support.phone} />}
       </ProblemPage>

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { Dialog } from '#/engine/parts/Dialog.tsx';
 import { usePorts } from '#/engine/ports/ports.tsx';
-import { sentences } from '../kernel/sentences.ts';
 import { useTenancy } from '../tenancy/tenancy.tsx';
 import { unsaved as held } from './unsaved.ts';
 
@@ -30,14 +29,14 @@ export function UnsavedGuard({ unsaved }: { unsaved: boolean }) {
 
   if (blocker.state !== 'blocked') return null;
   return (
-    <Dialog title={text(sentences.leaveTitle)} onClose={blocker.reset}>
-      <p>{text(sentences.leaveText)}</p>
+    <Dialog title={text('page.leave.title')} onClose={blocker.reset}>
+      <p>{text('page.leave.text')}</p>
       <div className="dialog__actions">
         <button type="button" className="button" onClick={blocker.reset}>
-          {text(sentences.stay)}
+          {text('page.leave.stay')}
         </button>
         <button type="button" className="button button--quiet" onClick={blocker.proceed}>
-          {text(sentences.leave)}
+          {text('page.leave.go')}
         </button>
       </div>
     </Dialog>

@@ -3,7 +3,6 @@ import { useNavigationType } from 'react-router-dom';
 import { STEP_PARAMETER } from '#/engine/form/useStep.ts';
 import type { Ports } from '#/engine/ports/ports.tsx';
 import { sentence } from '#/language/presentation/format.ts';
-import { sentences } from '../kernel/sentences.ts';
 import { useTenancy } from '../tenancy/tenancy.tsx';
 import type { Visit } from '../tenancy/visit.ts';
 
@@ -21,7 +20,7 @@ export function useArrival({ route, screen, ...visit }: Visit, text: Ports['text
   const before = useRef({ path: route.path, asked });
   const title = screen
     ? sentence(screen.title, { ...visit.area, route }, { text })
-    : text(sentences.notFoundTitle);
+    : text('page.not_found.address_title');
 
   useEffect(() => {
     document.title = `${title} – ${tenant.display_name}`;

@@ -2,7 +2,6 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Dialog } from '#/engine/parts/Dialog.tsx';
 import { usePorts } from '#/engine/ports/ports.tsx';
 import { useSessionContext } from '../tenancy/sessionContext.tsx';
-import { sentences } from '../kernel/sentences.ts';
 import { useTenancy } from '../tenancy/tenancy.tsx';
 import { lastCall, spoken, warning } from './timeLeft.ts';
 
@@ -41,14 +40,14 @@ function Warning({ left }: { left: number }) {
   const { logout } = useSessionContext();
   const stay = () => void client.session.stay();
   return (
-    <Dialog title={text(sentences.sessionEnds)} onClose={stay}>
-      <p role="timer">{text(sentences.sessionEndsText, { time: spoken(left) })}</p>
+    <Dialog title={text('page.session.ends')} onClose={stay}>
+      <p role="timer">{text('page.session.ends_text', { time: spoken(left) })}</p>
       <div className="dialog__actions">
         <button type="button" className="button" onClick={stay}>
-          {text(sentences.sessionStay)}
+          {text('page.session.stay')}
         </button>
         <button type="button" className="button button--quiet" onClick={logout}>
-          {text(sentences.logout)}
+          {text('page.logout')}
         </button>
       </div>
     </Dialog>

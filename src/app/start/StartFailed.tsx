@@ -1,7 +1,7 @@
 import type { Problem } from '#/contract/call.ts';
 import { Phone } from '../layout/Phone.tsx';
 import { ProblemPage } from '../problem/ProblemPage.tsx';
-import { unreachable } from '../kernel/sentences.ts';
+import { builtInSpanish as said } from '../texts/builtInSpanish.ts';
 
 /**
  * Before a tenant is known there are no texts but the built-in ones: an unknown host, or no server. `phone` is that
@@ -10,21 +10,22 @@ import { unreachable } from '../kernel/sentences.ts';
 export function StartFailed({ failure, phone }: { failure: unknown; phone?: string }) {
   const problem = failure as Partial<Problem>;
   const isUnknownHost = problem.status === 404;
-  document.title = isUnknownHost ? unreachable.hostTitle : unreachable.title;
+  const title = said[isUnknownHost ? 'page.down.host_title' : 'page.down.title'];
+  document.title = title;
   return (
     <main id="content">
       <ProblemPage
-        title={isUnknownHost ? unreachable.hostTitle : unreachable.title}
-        text={isUnknownHost ? unreachable.hostText : unreachable.text}
+        title={title}
+        text={said[isUnknownHost ? 'page.down.host_text' : 'page.down.text']}
         detail={[
           isUnknownHost && problem.message,
-          problem.requestId && `${unreachable.reference} ${problem.requestId}`,
+          problem.requestId && `${said['page.down.reference']} ${problem.requestId}`,
         ]
           .filter(Boolean)
           .join(' · ')}
       >
         <button type="button" className="button" onClick={() => location.reload()}>
-          {unreachable.retry}
+          {said['page.retry']}
         </button>
         {phone && !isUnknownHost && <Phone number={phone} />}
       </ProblemPage>

@@ -1,7 +1,6 @@
 import { createInstance } from 'i18next';
 import type { Issue } from '#/domain/kernel/issue.ts';
 import { fillOptions } from '#/language/presentation/fillOptions.ts';
-import { sentences } from '../kernel/sentences.ts';
 import { createSignal } from '../kernel/signal.ts';
 import { builtIn } from './chooseLanguage.ts';
 import { builtInSpanish } from './builtInSpanish.ts';
@@ -67,7 +66,7 @@ export async function createTexts(
   return {
     text,
     message: ({ code, params }, label) => {
-      const said = typeof params?.['message'] === 'string' ? params['message'] : sentences.invalid;
+      const said = typeof params?.['message'] === 'string' ? params['message'] : 'page.invalid';
       return speaker.exists(code) ? text(code, { ...params, field: label }) : text(said);
     },
     language: () => (lessons.knows(speaker.language) ? speaker.language : builtIn),

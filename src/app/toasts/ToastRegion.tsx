@@ -1,7 +1,6 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { usePorts } from '#/engine/ports/ports.tsx';
-import { sentences } from '../kernel/sentences.ts';
 import { countdown, type Countdown } from './countdown.ts';
 import type { Toast, Toasts } from './toasts.ts';
 import './toasts.css';
@@ -41,7 +40,7 @@ export function ToastRegion({ toasts }: { toasts: Toasts }) {
       role="region"
       // A modal dialog makes everything outside it silent, but for this.
       data-react-aria-top-layer="true"
-      aria-label={text(sentences.toasts)}
+      aria-label={text('page.toasts')}
       onMouseEnter={pause}
       onMouseLeave={resume}
       onFocus={pause}
@@ -77,12 +76,7 @@ function ToastItem({ toast, hide }: { toast: Toast; hide(): void }) {
           </button>
         )}
       </div>
-      <button
-        type="button"
-        className="toast__close"
-        aria-label={text(sentences.close)}
-        onClick={hide}
-      >
+      <button type="button" className="toast__close" aria-label={text('page.close')} onClick={hide}>
         <X aria-hidden />
       </button>
     </li>

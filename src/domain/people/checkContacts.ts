@@ -16,7 +16,8 @@ export function toPhone(text: string): string {
 
 /** Issues of an e-mail address, at `path`. @source specification §5 'email' */
 export function checkEmailAt(email: string, path = '/email'): Issue[] {
-  return at(checkEmail(email, { field: 'Correo electrónico' }), path);
+  const field = { words: 'page.contact.email' };
+  return checkEmail(email).map((issue) => ({ ...issue, path, params: { field } }));
 }
 
 /** Issues of a mobile number already in its stored form. @source specification §5 'spanishPhone' */

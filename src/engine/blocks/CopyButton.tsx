@@ -48,4 +48,4 @@ export function CopyButton({
   );
 }
 
-const FAILED = 'No se ha podido copiar';
+const FAILED = 'page.copy.failed';

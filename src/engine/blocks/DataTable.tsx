@@ -83,12 +83,12 @@ export function DataTable({ head, ...body }: DataTableProps) {
           })}
           {actions && (
             <th scope="col" role="columnheader" className="row-actions">
-              {words.text('Acciones')}
+              {words.text('page.table.actions')}
             </th>
           )}
           {folds && (
             <th scope="col" role="columnheader" className="card-more">
-              {words.text('Detalle')}
+              {words.text('page.table.detail')}
             </th>
           )}
         </tr>

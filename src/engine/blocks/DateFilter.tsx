@@ -35,7 +35,7 @@ export function DateFilter(props: DateFilterProps) {
         inputMode="numeric"
         className="control"
         defaultValue={spelt}
-        placeholder={text('dd/mm/aaaa')}
+        placeholder={text('page.date.shape')}
         autoComplete="off"
         aria-invalid={isWrong || undefined}
         aria-describedby={describedBy}

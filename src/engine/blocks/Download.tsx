@@ -61,10 +61,8 @@ export function Download({ how = 'save', label, of, use, extra, scope, words }: 
 function Failure({ problem, words }: { problem: Problem; words: Localization }) {
   return (
     <span className="download-problem" role="alert">
-      {isReason(problem)
-        ? problem.message
-        : words.text('No hemos podido descargar el archivo. Vuelva a intentarlo.')}{' '}
-      {problem.requestId && words.text('Referencia: {id}', { id: problem.requestId })}
+      {isReason(problem) ? problem.message : words.text('page.download.failed')}{' '}
+      {problem.requestId && words.text('page.reference', { id: problem.requestId })}
     </span>
   );
 }

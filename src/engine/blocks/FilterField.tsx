@@ -18,7 +18,7 @@ interface FilterFieldProps {
 }
 
 /** What a list says while nothing is chosen, where the document does not say it better. */
-const ANY = 'Cualquiera';
+const ANY = 'page.any';
 
 /** One field of a list's filters. It keeps what is typed until the filters are applied. */
 export function FilterField(props: FilterFieldProps) {

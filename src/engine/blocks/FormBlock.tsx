@@ -30,14 +30,14 @@ export function FormBlock({ block, scope, words, Frame }: BlockProps<'form'>) {
   if (loaded === 'failed')
     return (
       <div className="card block-problem" role="alert">
-        <p>{words.text('No hemos podido cargar el formulario.')}</p>
+        <p>{words.text('page.form.unavailable')}</p>
         <button type="button" className="button button--quiet" onClick={() => setTries(tries + 1)}>
-          {words.text('Reintentar')}
+          {words.text('page.retry')}
         </button>
       </div>
     );
   if (!mayAskAll(deedsOf(loaded.document), scope))
-    return <p className="muted">{words.text('Esto sólo puede hacerlo el cliente.')}</p>;
+    return <p className="muted">{words.text('page.form.only_client')}</p>;
   return (
     <Form
       key={aboutOf(loaded.document, scope)}

@@ -55,9 +55,9 @@ function States({ block, scope, words, titleId, form }: Props & { form: LoadedFo
 }
 
 const told: Record<StepState, [label: string, tone: string]> = {
-  DONE: ['Hecho', 'success'],
-  BEGUN: ['Sin terminar', 'warning'],
-  OPEN: ['Por hacer', 'info'],
+  DONE: ['page.steps.done', 'success'],
+  BEGUN: ['page.steps.begun', 'warning'],
+  OPEN: ['page.steps.to_do', 'info'],
 };
 
 /** The address of a form with one of its pages open. */
@@ -66,10 +66,10 @@ const withPage = (to: string, step: string) => `${to}${to.includes('?') ? '&' : 
 function Missing({ words, retry }: Pick<Props, 'words'> & { retry?: () => void }) {
   return (
     <div className="card block-problem" role="alert">
-      <p>{words.text('No hemos podido cargar el formulario.')}</p>
+      <p>{words.text('page.form.unavailable')}</p>
       {retry && (
         <button type="button" className="button button--quiet" onClick={retry}>
-          {words.text('Reintentar')}
+          {words.text('page.retry')}
         </button>
       )}
     </div>

@@ -19,7 +19,7 @@ export function FormattedText({ words, children }: { words: Localization; childr
     ) : words.hidesAmounts && part.startsWith(HIDDEN) ? (
       <Fragment key={index}>
         <span aria-hidden="true">{part}</span>
-        <span className="visually-hidden">{words.text('importe oculto')}</span>
+        <span className="visually-hidden">{words.text('page.amount_hidden')}</span>
       </Fragment>
     ) : (
       part

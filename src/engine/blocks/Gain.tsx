@@ -19,7 +19,7 @@ export function Gain({
       <svg viewBox="0 0 10 10" aria-hidden="true">
         <path d={up ? 'M5 1.5 9.5 9h-9z' : 'M5 8.5.5 1h9z'} fill="currentColor" />
       </svg>
-      <span className="visually-hidden">{words.text(up ? 'Ganancia' : 'Pérdida')} </span>
+      <span className="visually-hidden">{words.text(up ? 'page.gain' : 'page.loss')} </span>
       {children}
     </span>
   );

@@ -5,7 +5,7 @@ export function Missing({ words }: { words: Localization }) {
   return (
     <>
       <span aria-hidden="true">-</span>
-      <span className="visually-hidden">{words.text('sin dato')}</span>
+      <span className="visually-hidden">{words.text('page.missing')}</span>
     </>
   );
 }

@@ -24,14 +24,14 @@ export function Pages({ page, last, to, onGo, words, titleId }: PagesProps) {
     <nav
       id={id}
       className="pages"
-      aria-label={words.text('Páginas')}
+      aria-label={words.text('page.pages.name')}
       aria-labelledby={titleId && `${id} ${titleId}`}
       onClick={onGo}
     >
       {page > 1 && (
         <Link className="pages-step" to={to(page - 1)} rel="prev">
           <ChevronLeft aria-hidden />
-          {words.text('Anterior')}
+          {words.text('page.pages.previous')}
         </Link>
       )}
       <ul className="pages-numbers">
@@ -44,7 +44,7 @@ export function Pages({ page, last, to, onGo, words, titleId }: PagesProps) {
                 className="pages-number"
                 to={to(one)}
                 aria-current={one === page ? 'page' : undefined}
-                aria-label={words.text('Página {page} de {last}', {
+                aria-label={words.text('page.pages.page', {
                   page: String(one),
                   last: String(last),
                 })}
@@ -57,7 +57,7 @@ export function Pages({ page, last, to, onGo, words, titleId }: PagesProps) {
       </ul>
       {page < last && (
         <Link className="pages-step" to={to(page + 1)} rel="next">
-          {words.text('Siguiente')}
+          {words.text('page.pages.next')}
           <ChevronRight aria-hidden />
         </Link>
       )}

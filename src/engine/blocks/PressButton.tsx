@@ -68,13 +68,13 @@ export function PressButton({ press, of, scope, words }: PressButtonProps) {
         onClick={() => void start()}
       >
         <span>
-          {busy ? words.text('Un momento…') : say(label)}
+          {busy ? words.text('page.moment') : say(label)}
           <span className="visually-hidden"> {of}</span>
         </span>
       </button>
       {problem && (
         <p className="press-problem" role="alert">
-          {words.text('No hemos podido hacerlo: {reason}', {
+          {words.text('page.failed', {
             reason: problem.errors[0]?.message ?? problem.message,
           })}
         </p>

@@ -24,7 +24,7 @@ export function Ranges({ range, scope, words }: RangesProps) {
     });
   return (
     <fieldset className="ranges">
-      <legend className="visually-hidden">{words.text('Periodo')}</legend>
+      <legend className="visually-hidden">{words.text('page.period')}</legend>
       {ordered(range.options).map(([id, { label }]) => (
         <label key={id} className="range">
           <input type="radio" name={name} checked={id === chosen} onChange={() => choose(id)} />

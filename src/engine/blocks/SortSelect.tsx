@@ -16,7 +16,7 @@ export function SortSelect({ columns, sorting, onSort, words }: SortSelectProps)
   const id = useId();
   return (
     <p className="sort-select">
-      <label htmlFor={id}>{words.text('Ordenar por')}</label>
+      <label htmlFor={id}>{words.text('page.sort.by')}</label>
       <select
         id={id}
         className="control"
@@ -25,13 +25,13 @@ export function SortSelect({ columns, sorting, onSort, words }: SortSelectProps)
           value && onSort({ column: value.replace(/^-/, ''), down: value.startsWith('-') })
         }
       >
-        {!sorting && <option value="">{words.text('Orden inicial')}</option>}
+        {!sorting && <option value="">{words.text('page.sort.initial')}</option>}
         {columns.flatMap(({ id: column, label }) => [
           <option key={column} value={column}>
-            {words.text('{column}, de menor a mayor', { column: label })}
+            {words.text('page.sort.up', { column: label })}
           </option>,
           <option key={`-${column}`} value={`-${column}`}>
-            {words.text('{column}, de mayor a menor', { column: label })}
+            {words.text('page.sort.down', { column: label })}
           </option>,
         ])}
       </select>

@@ -73,7 +73,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
             aria-expanded={open}
             onClick={() => setOpen(!open)}
           >
-            {words.text(open ? 'Ocultar detalle' : 'Ver detalle')}
+            {words.text(open ? 'page.table.hide' : 'page.table.open')}
           </button>
         </td>
       )}

@@ -52,7 +52,7 @@ function Component(props: BlockProps<'chart'>) {
         className="chart-table"
         onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       >
-        <summary>{words.text('Ver como tabla')}</summary>
+        <summary>{words.text('page.chart.as_table')}</summary>
         {open && <ChartTable {...props} />}
       </details>
     </figure>

@@ -19,7 +19,7 @@ function Component({ block, scope, words }: BlockProps<'contact'>) {
           <div className="contact-way contact-way--phone">
             <dt>
               <Phone aria-hidden />
-              {words.text('Teléfono')}
+              {words.text('page.contact.phone')}
             </dt>
             <dd>
               <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
@@ -30,7 +30,7 @@ function Component({ block, scope, words }: BlockProps<'contact'>) {
           <div className="contact-way">
             <dt>
               <Clock aria-hidden />
-              {words.text('Horario de atención')}
+              {words.text('page.contact.hours')}
             </dt>
             <dd>{hours}</dd>
           </div>
@@ -39,7 +39,7 @@ function Component({ block, scope, words }: BlockProps<'contact'>) {
           <div className="contact-way">
             <dt>
               <Mail aria-hidden />
-              {words.text('Correo electrónico')}
+              {words.text('page.contact.email')}
             </dt>
             <dd>{isMail(email) ? <a href={`mailto:${email}`}>{email}</a> : email}</dd>
           </div>

@@ -107,7 +107,7 @@ function File({ block, scope, words, called }: BlockProps<'fileList'> & { called
         {use && opens && (
           <Download
             how="open"
-            label={words.text('Abrir')}
+            label={words.text('page.open')}
             of={called.said}
             use={use[1].fetch}
             scope={scope}
@@ -116,7 +116,9 @@ function File({ block, scope, words, called }: BlockProps<'fileList'> & { called
         )}
         {use && (
           <Download
-            label={block.save ? sentence(block.save, scope, words) : words.text('Descargar')}
+            label={
+              block.save ? sentence(block.save, scope, words) : words.text('page.download.start')
+            }
             of={called.said}
             use={use[1].fetch}
             scope={scope}

@@ -45,7 +45,7 @@ function Component({ block, scope, words }: BlockProps<'filters'>) {
   };
   const leave = () => {
     whole.current?.focus();
-    announce(words.text('Filtro quitado'));
+    announce(words.text('page.filters.removed'));
   };
   const field = ([key, filter]: (typeof shown)[number]) => (
     <FilterField
@@ -64,7 +64,7 @@ function Component({ block, scope, words }: BlockProps<'filters'>) {
       ref={whole}
       className="filters"
       role="search"
-      aria-label={words.text('Filtros')}
+      aria-label={words.text('page.filters.name')}
       tabIndex={-1}
     >
       <form className="card filters-form" onSubmit={apply} noValidate>
@@ -77,7 +77,7 @@ function Component({ block, scope, words }: BlockProps<'filters'>) {
               aria-expanded={open}
               onClick={() => setOpen(!open)}
             >
-              {words.text(open ? 'Ocultar los filtros' : 'Ver los filtros')}
+              {words.text(open ? 'page.filters.hide' : 'page.filters.show')}
             </button>
             <div className={open ? 'filters-fields is-open' : 'filters-fields'}>
               {others.map(field)}
@@ -89,12 +89,12 @@ function Component({ block, scope, words }: BlockProps<'filters'>) {
           className={`button ${others.length > 0 && !open ? 'filters-apply' : ''}`}
         >
           {others.length === 0 && <Search aria-hidden />}
-          {words.text(others.length > 0 ? 'Aplicar filtros' : 'Buscar')}
+          {words.text(others.length > 0 ? 'page.filters.apply' : 'page.filters.search')}
         </button>
       </form>
       {chosen.length > 0 && (
         <div className="chips">
-          <ul className="chips-list" aria-label={words.text('Filtros elegidos')}>
+          <ul className="chips-list" aria-label={words.text('page.filters.chosen')}>
             {chosen.map((one) => (
               <li key={one.id}>
                 <Link
@@ -102,7 +102,7 @@ function Component({ block, scope, words }: BlockProps<'filters'>) {
                   to={withoutParameters(route, [one.filter.param])}
                   onClickCapture={leave}
                 >
-                  <span className="visually-hidden">{words.text('Quitar el filtro')} </span>
+                  <span className="visually-hidden">{words.text('page.filters.remove')} </span>
                   {labelOf(one, scope, words)}
                   <X aria-hidden />
                 </Link>
@@ -117,7 +117,7 @@ function Component({ block, scope, words }: BlockProps<'filters'>) {
             )}
             onClickCapture={leave}
           >
-            {words.text('Quitar filtros')}
+            {words.text('page.filters.remove_all')}
           </Link>
         </div>
       )}

@@ -12,7 +12,10 @@ function Component({ block, scope, words, titleId }: BlockProps<'steps'>) {
   const current = resolve(block.current, scope);
   const at = shown.findIndex(([id]) => id === current);
   return (
-    <nav aria-label={words.text('Pasos')} aria-labelledby={block.title ? titleId : undefined}>
+    <nav
+      aria-label={words.text('page.steps.name')}
+      aria-labelledby={block.title ? titleId : undefined}
+    >
       <ol className="steps">
         {shown.map(([id, { label, to, values }], index) => {
           const name = sentence(label, scope, words);
@@ -28,13 +31,15 @@ function Component({ block, scope, words, titleId }: BlockProps<'steps'>) {
               </span>
               <span className="step-name">
                 <span className="step-count">
-                  {words.text('Paso {step} de {steps}', {
+                  {words.text('page.steps.step', {
                     step: String(index + 1),
                     steps: String(shown.length),
                   })}
                 </span>
                 {isDone && to ? <Link to={addressOf({ to, values }, scope)}>{name}</Link> : name}
-                {isDone && <span className="visually-hidden"> ({words.text('completado')})</span>}
+                {isDone && (
+                  <span className="visually-hidden"> ({words.text('page.steps.completed')})</span>
+                )}
               </span>
             </li>
           );

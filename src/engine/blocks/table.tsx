@@ -69,7 +69,7 @@ function Component({ block, scope, words, titleId, refreshing, query }: BlockPro
         <div className={`table-tools ${block.page || block.download ? '' : 'table-tools--phone'}`}>
           {block.page && (
             <p className="table-count" role="status">
-              {words.text('Mostrando del {from} al {to}, de un total de {total}', {
+              {words.text('page.table.shown', {
                 from: formatInteger((page - 1) * size + 1),
                 to: formatInteger((page - 1) * size + list.length),
                 total: formatInteger(total),
@@ -115,8 +115,8 @@ function Component({ block, scope, words, titleId, refreshing, query }: BlockPro
             onClick={() => setWhole(!isWhole)}
           >
             {isWhole
-              ? words.text('Ver menos')
-              : words.text('Ver todo ({count})', { count: formatInteger(list.length) })}
+              ? words.text('page.table.less')
+              : words.text('page.table.all', { count: formatInteger(list.length) })}
           </button>
         </p>
       )}

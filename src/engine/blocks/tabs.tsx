@@ -13,7 +13,7 @@ function Component({ block, scope, words, titleId }: BlockProps<'tabs'>) {
   return (
     <nav
       className="tabs"
-      aria-label={block.title ? undefined : words.text('Vistas de esta página')}
+      aria-label={block.title ? undefined : words.text('page.tabs')}
       aria-labelledby={block.title ? titleId : undefined}
     >
       <ul className="tabs-list">

@@ -22,15 +22,15 @@ export function useFetching(words: Localization) {
     setState({
       bytes,
       told: bytes
-        ? words.text('Descargando… {size}', { size: fileSize(bytes) })
-        : words.text('Descargando…'),
+        ? words.text('page.download.size', { size: fileSize(bytes) })
+        : words.text('page.download.running'),
     });
   async function run(bring: (onBytes: (bytes: number) => void) => Promise<Outcome>) {
     onBytes(0);
-    announce(words.text('Descargando…'));
+    announce(words.text('page.download.running'));
     const { data, problem } = await bring(onBytes);
     setState({ problem });
-    if (data) announce(words.text('Archivo descargado: {name}', { name: data }));
+    if (data) announce(words.text('page.download.done', { name: data }));
   }
   return { state, run: (bring: Parameters<typeof run>[0]) => void run(bring) };
 }

@@ -7,7 +7,7 @@ const ROUND = 2 * Math.PI * RADIUS;
 
 /** Shares of a whole: a ring, and beside it each share by name, so that colour is never needed. */
 export function Donut({ points, words }: { points: Points; words: Localization }) {
-  const slices = slicesOf(points, words.text('Otros'));
+  const slices = slicesOf(points, words.text('page.chart.others'));
   let before = 0;
   return (
     <div className="donut">

@@ -13,7 +13,7 @@ export function BackLink({ place, words }: { place: StepPlace; words: Localizati
   };
   return (
     <a className="back-link" href={addressOf(before) ?? '#'} onClick={back}>
-      <span aria-hidden="true">‹</span> {words.text('Atrás')}
+      <span aria-hidden="true">‹</span> {words.text('page.back')}
     </a>
   );
 }

@@ -8,9 +8,8 @@ interface DraftNoticeProps {
   onRestart(): void;
 }
 
-const OF_THIS = 'Tiene un borrador del {date}. Puede seguir donde lo dejó.';
-const OF_ANOTHER =
-  'Tiene un borrador del {date}. El formulario ha cambiado desde entonces: hemos conservado lo que se pregunta igual. Revíselo.';
+const OF_THIS = 'page.draft.of';
+const OF_ANOTHER = 'page.draft.changed';
 
 /** Says that the answers on the page are a draft of an earlier visit, and how to begin anew. */
 export function DraftNotice({ draft: { at, version }, words, onRestart }: DraftNoticeProps) {
@@ -20,7 +19,7 @@ export function DraftNotice({ draft: { at, version }, words, onRestart }: DraftN
         {words.text(version ? OF_ANOTHER : OF_THIS, { date: formatInstant(at, words.zone) })}
       </p>
       <button type="button" className="button button--link" onClick={onRestart}>
-        {words.text('Empezar de nuevo')}
+        {words.text('page.restart')}
       </button>
     </div>
   );

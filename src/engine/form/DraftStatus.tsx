@@ -7,10 +7,9 @@ export function DraftStatus({ keeper, words }: { keeper: DraftKeeper; words: Loc
   const status = useSyncExternalStore(keeper.subscribe, keeper.status);
   return (
     <p className="draft-status" role={status === 'failed' ? 'alert' : undefined}>
-      {status === 'saving' && words.text('Guardando el borrador…')}
-      {status === 'saved' && words.text('Borrador guardado')}
-      {status === 'failed' &&
-        words.text('No hemos podido guardar el borrador. Lo volvemos a intentar.')}
+      {status === 'saving' && words.text('page.draft.saving')}
+      {status === 'saved' && words.text('page.draft.saved')}
+      {status === 'failed' && words.text('page.draft.failed')}
     </p>
   );
 }

@@ -25,7 +25,7 @@ export function ErrorSummary({ store, words, ref, go = focusField, only }: Error
   // Two facts that are missing are one sentence.
   const errors = [...new Map(own.map((one) => [one.path + one.text, one])).values()];
   const titleId = useId();
-  useErrorTitle(errors.length > 0, words.text('Error: '));
+  useErrorTitle(errors.length > 0, `${words.text('page.errors.prefix')} `);
   if (!errors.length) return null;
   const follow = (event: MouseEvent, path: string) => {
     event.preventDefault();
@@ -33,7 +33,7 @@ export function ErrorSummary({ store, words, ref, go = focusField, only }: Error
   };
   return (
     <div className="error-summary" role="alert" tabIndex={-1} ref={ref} aria-labelledby={titleId}>
-      <h2 id={titleId}>{words.text('Hay un problema')}</h2>
+      <h2 id={titleId}>{words.text('page.errors.title')}</h2>
       <ul>
         {errors.map(({ path, label, text }) => (
           <li key={path + text}>

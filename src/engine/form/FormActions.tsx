@@ -32,14 +32,14 @@ export function FormActions({ words, label, look, sending, hide, onCancel }: For
       )}
       {!gone && onCancel && (
         <button type="button" className="button button--quiet" onClick={onCancel}>
-          {words.text('Cancelar')}
+          {words.text('page.cancel')}
         </button>
       )}
       <p className="form-status" role="status" tabIndex={-1} ref={status}>
         {sending && (
           <>
             <span className="spinner" aria-hidden="true" />
-            {words.text('Enviando…')}
+            {words.text('page.sending')}
           </>
         )}
       </p>

@@ -43,7 +43,7 @@ export function ReviewPage(page: ReviewPageProps) {
       <BackLink place={place} words={words} />
       <ErrorSummary {...context} ref={summary} go={go} />
       <h2 tabIndex={-1} ref={heading}>
-        {words.text('Revise y confirme')}
+        {words.text('page.review.title')}
       </h2>
       {reviewSteps(store).map((step) => (
         <section key={step} className="card review">
@@ -56,7 +56,7 @@ export function ReviewPage(page: ReviewPageProps) {
                   {answers.some(Boolean) ? (
                     answers.map((answer, index) => <p key={index}>{answer}</p>)
                   ) : (
-                    <span className="review-none">{words.text('Sin responder')}</span>
+                    <span className="review-none">{words.text('page.review.unanswered')}</span>
                   )}
                 </dd>
                 {!fixed && (
@@ -68,7 +68,8 @@ export function ReviewPage(page: ReviewPageProps) {
                         go(pointer);
                       }}
                     >
-                      {words.text('Cambiar')} <bdi className="visually-hidden">{label}</bdi>
+                      {words.text('page.review.change')}{' '}
+                      <bdi className="visually-hidden">{label}</bdi>
                     </a>
                   </dd>
                 )}

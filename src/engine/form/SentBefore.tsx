@@ -29,23 +29,17 @@ export function SentBefore(props: SentBeforeProps) {
   return (
     <div className="notice sent-before" role="status" tabIndex={-1} ref={focus}>
       <p className="notice-words">
-        {before ? sentence(before.text, found, words) : words.text('Ya recibimos lo que envió.')}{' '}
-        {words.text('Se envió el {date}.', { date: formatInstant(sent.at, words.zone) })}
+        {before ? sentence(before.text, found, words) : words.text('page.sent.already')}{' '}
+        {words.text('page.sent.on', { date: formatInstant(sent.at, words.zone) })}
       </p>
-      {props.isOther && (
-        <p>
-          {words.text(
-            'Si cambió algo después, ese cambio no se ha enviado: compruébelo antes de seguir.',
-          )}
-        </p>
-      )}
+      {props.isOther && <p>{words.text('page.sent.later')}</p>}
       {before && (
         <Link to={addressOf(before, found)} className="button">
           {sentence(before.label, found, words)}
         </Link>
       )}
       <button type="button" className="button button--link" onClick={onRestart}>
-        {before ? sentence(before.anew, found, words) : words.text('Empezar de nuevo')}
+        {before ? sentence(before.anew, found, words) : words.text('page.restart')}
       </button>
     </div>
   );

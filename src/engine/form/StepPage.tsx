@@ -46,7 +46,7 @@ export function StepPage(page: StepPageProps) {
       <ErrorSummary {...context} ref={summary} go={page.go} only={current} />
       <div className="step-head">
         <p className="step-count">
-          {words.text('Paso {number} de {count}', {
+          {words.text('page.steps.position', {
             number: String(number),
             count: String(pages.length),
           })}
@@ -63,7 +63,7 @@ export function StepPage(page: StepPageProps) {
       </div>
       <FormActions
         words={words}
-        label={words.text('Continuar')}
+        label={words.text('page.continue')}
         sending={submit.sending}
         onCancel={page.props.onCancel}
       />

@@ -77,7 +77,7 @@ function placeOf(path: string, document: FormDocument): string {
   return answerPointer(document, below) ?? `/answers${below}`;
 }
 
-const LOST = 'No sabemos si su envío se ha registrado. Compruébelo antes de repetirlo.';
+const LOST = 'page.send.unknown';
 
 function isOnPage(store: FormStore, pointer: string): boolean {
   const [name, row] = toPath(pointer);

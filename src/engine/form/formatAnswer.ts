@@ -20,6 +20,7 @@ export function formatAnswer(
   if (Array.isArray(value))
     return value.map((one) => isolate(labelOf(one) ?? String(one))).join(', ');
   return (
-    labelOf(value) ?? (typeof value === 'boolean' ? words.text(value ? 'Sí' : 'No') : String(value))
+    labelOf(value) ??
+    (typeof value === 'boolean' ? words.text(value ? 'page.yes' : 'page.no') : String(value))
   );
 }

@@ -8,5 +8,5 @@ export function sendLabel(
   { hidesAmounts }: Pick<Localization, 'hidesAmounts'>,
 ): Text {
   if (next) return next.label;
-  return (hidesAmounts && submit?.veiled) || (submit?.label ?? 'Enviar');
+  return (hidesAmounts && submit?.veiled) || (submit?.label ?? 'page.send.button');
 }

@@ -101,4 +101,4 @@ export function useSubmit({
 }
 
 const everything = () => true;
-const BROKEN = 'Algo ha fallado en la página. Vuelva a intentarlo.';
+const BROKEN = 'page.send.broken';

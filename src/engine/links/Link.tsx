@@ -39,4 +39,4 @@ export function Link({
   );
 }
 
-const LATER = 'todavía no disponible';
+const LATER = 'page.link.later';

@@ -22,14 +22,12 @@ export function BlockProblem({ source, words }: { source: Source; words: Localiz
             onClick={retry}
             aria-disabled={refreshing || undefined}
           >
-            {words.text(refreshing ? 'Reintentando…' : 'Reintentar')}
+            {words.text(refreshing ? 'page.retrying' : 'page.retry')}
           </button>
         </>
       )}
       {problem?.requestId && (
-        <p className="block-reference">
-          {words.text('Referencia: {id}', { id: problem.requestId })}
-        </p>
+        <p className="block-reference">{words.text('page.reference', { id: problem.requestId })}</p>
       )}
     </div>
   );
@@ -44,5 +42,5 @@ function refusalOf({ status, errors, message }: Problem): string[] {
 
 const final: ReadonlySet<number> = new Set([403, 404, 409, 422]);
 
-const FAILED = 'No hemos podido cargar esta información.';
-const UNREACHED = 'No hemos podido conectar con el servidor. Compruebe su conexión.';
+const FAILED = 'page.block.unavailable';
+const UNREACHED = 'page.offline';

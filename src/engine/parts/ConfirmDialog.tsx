@@ -37,9 +37,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <p className="dialog__named">{named}</p>
       {consequence && <p>{consequence}</p>}
       <p role="status">
-        {busy && text('Un momento…')}
+        {busy && text('page.moment')}
         {problem &&
-          text('No hemos podido hacerlo: {reason}', {
+          text('page.failed', {
             reason: problem.errors[0]?.message ?? problem.message,
           })}
       </p>
@@ -59,7 +59,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           autoFocus
           onClick={() => !busy && onClose()}
         >
-          {text('Cancelar')}
+          {text('page.cancel')}
         </button>
       </div>
     </Dialog>

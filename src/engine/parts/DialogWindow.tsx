@@ -28,7 +28,7 @@ export default function DialogWindow({ title, children, onClose, alert }: Dialog
                 <button
                   type="button"
                   className="dialog__close"
-                  aria-label={text('Cerrar')}
+                  aria-label={text('page.close')}
                   onClick={onClose}
                 >
                   <X aria-hidden />

@@ -17,7 +17,7 @@ export function LoadingWord({ on, words }: { on: boolean; words: Localization })
   }, [on]);
   return (
     <p className="visually-hidden" role="status">
-      {on && late ? words.text('Cargando…') : ''}
+      {on && late ? words.text('page.loading') : ''}
     </p>
   );
 }

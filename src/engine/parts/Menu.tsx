@@ -59,5 +59,5 @@ export function Menu({ label, children, className = 'button button--quiet', ...l
 /** Stands in for a list that could not be fetched. */
 function Unavailable() {
   const { text } = usePorts();
-  return <p role="alert">{text('No hemos podido abrir el menú. Compruebe su conexión.')}</p>;
+  return <p role="alert">{text('page.menu.offline')}</p>;
 }

@@ -32,7 +32,7 @@ export function PlainDialog({ title, children, onClose, alert }: DialogProps) {
           <button
             type="button"
             className="dialog__close"
-            aria-label={text('Cerrar')}
+            aria-label={text('page.close')}
             onClick={onClose}
           >
             <X aria-hidden />

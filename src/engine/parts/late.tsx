@@ -59,9 +59,9 @@ function NotCome({ onRetry }: { onRetry(): void }) {
   const { text } = usePorts();
   return (
     <span className="notice notice--danger" role="alert">
-      {text('No hemos podido conectar con el servidor. Compruebe su conexión.')}{' '}
+      {text('page.offline')}{' '}
       <button type="button" className="button button--quiet button--small" onClick={onRetry}>
-        {text('Reintentar')}
+        {text('page.retry')}
       </button>
     </span>
   );

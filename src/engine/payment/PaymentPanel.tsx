@@ -78,7 +78,7 @@ export default function PaymentPanel({ block, scope, words }: PaymentProps) {
           aria-disabled={busy || undefined}
           onClick={() => void begin()}
         >
-          {busy ? words.text('Un momento…') : label && sentence(label, scope, words)}
+          {busy ? words.text('page.moment') : label && sentence(label, scope, words)}
         </button>
         {fault && (
           <p className="payment-fault" role="alert">
@@ -87,7 +87,7 @@ export default function PaymentPanel({ block, scope, words }: PaymentProps) {
         )}
       </div>
     );
-  const title = block.frame ? sentence(block.frame, scope, words) : words.text('Página de pago');
+  const title = block.frame ? sentence(block.frame, scope, words) : words.text('page.payment.page');
   return (
     <div className="payment">
       <p className="payment-who" tabIndex={-1} ref={focus}>
@@ -106,9 +106,9 @@ export default function PaymentPanel({ block, scope, words }: PaymentProps) {
         }}
       />
       <p className="payment-help">
-        {words.text('¿No ve la página de pago?')}{' '}
+        {words.text('page.payment.not_seen')}{' '}
         <a href={begun.page.src} target="_blank" rel="noopener noreferrer">
-          {words.text('Ábrala en otra pestaña')}
+          {words.text('page.payment.other_tab')}
         </a>
         {block.help && <> {sentence(block.help, scope, words)}</>}
       </p>
@@ -118,7 +118,7 @@ export default function PaymentPanel({ block, scope, words }: PaymentProps) {
         className="button button--link payment-later"
         onClick={() => leave('ABANDONED')}
       >
-        {words.text('Dejarlo para más tarde')}
+        {words.text('page.payment.leave')}
       </button>
     </div>
   );
@@ -129,6 +129,5 @@ const focus = (shown: HTMLElement | null) => shown?.focus();
 /** So often at most does the frame's own going on have the server asked at once. */
 const MOST_LOADS = 20;
 
-const REFUSED = 'No hemos podido empezar el pago: {reason}';
-const FOREIGN =
-  'La dirección de la página de pago no es la de su proveedor, así que no la abrimos. No se ha cobrado nada.';
+const REFUSED = 'page.payment.failed';
+const FOREIGN = 'page.payment.foreign';

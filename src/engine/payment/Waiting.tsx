@@ -12,13 +12,11 @@ export function Waiting({ watch: { hasStopped, askNow }, words }: WaitingProps) 
     <div className="payment-wait">
       <p role="status">{words.text(hasStopped ? STOPPED : WAITS)}</p>
       <button type="button" className="button button--quiet button--small" onClick={askNow}>
-        {words.text('Comprobar ahora')}
+        {words.text('page.payment.ask')}
       </button>
     </div>
   );
 }
 
-const WAITS =
-  'Esperamos la respuesta del proveedor de pagos. Esta página cambiará sola cuando llegue.';
-const STOPPED =
-  'Todavía no ha llegado la respuesta del proveedor de pagos. Su orden espera: puede comprobarlo o seguir más tarde.';
+const WAITS = 'page.payment.waiting';
+const STOPPED = 'page.payment.late';

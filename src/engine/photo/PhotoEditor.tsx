@@ -50,17 +50,21 @@ export default function PhotoEditor({ text, scope, words }: PhotoEditorProps) {
   const save = (square: string) => {
     const content = square.slice(square.indexOf(',') + 1);
     const body = { filename: 'foto.jpg', content };
-    return run(() => call('replaceIntervenerPhoto', { path, body }), 'Hemos guardado su foto.');
+    return run(() => call('replaceIntervenerPhoto', { path, body }), 'page.photo.saved');
   };
-  const remove = () => run(() => call('removeIntervenerPhoto', { path }), 'Hemos quitado la foto.');
+  const remove = () => run(() => call('removeIntervenerPhoto', { path }), 'page.photo.removed');
 
   return (
     <div className="card photo-editor">
       <span className="photo-frame">
         {chosen ? (
-          <img className="photo" src={chosen} alt={words.text('Así se verá su foto')} />
+          <img className="photo" src={chosen} alt={words.text('page.photo.preview')} />
         ) : (
-          <PersonPhoto uuid={path.id} version={photo_version} alt={words.text('Foto actual')}>
+          <PersonPhoto
+            uuid={path.id}
+            version={photo_version}
+            alt={words.text('page.photo.current')}
+          >
             <span aria-hidden>{initials}</span>
           </PersonPhoto>
         )}
@@ -75,7 +79,7 @@ export default function PhotoEditor({ text, scope, words }: PhotoEditorProps) {
               aria-disabled={busy || undefined}
               onClick={() => void save(chosen)}
             >
-              {words.text(busy ? 'Un momento…' : 'Guardar la foto')}
+              {words.text(busy ? 'page.moment' : 'page.photo.save')}
             </button>
           )}
           {mayChange && (
@@ -87,7 +91,9 @@ export default function PhotoEditor({ text, scope, words }: PhotoEditorProps) {
                 className="visually-hidden"
                 onChange={(event) => void choose(event)}
               />
-              {words.text(chosen || photo_version ? 'Elegir otra foto' : 'Elegir una foto')}
+              {words.text(
+                chosen || photo_version ? 'page.photo.choose_other' : 'page.photo.choose',
+              )}
             </label>
           )}
           {chosen ? (
@@ -99,7 +105,7 @@ export default function PhotoEditor({ text, scope, words }: PhotoEditorProps) {
                 input.current?.focus();
               }}
             >
-              {words.text('Descartar')}
+              {words.text('page.photo.discard')}
             </button>
           ) : (
             photo_version &&
@@ -110,7 +116,7 @@ export default function PhotoEditor({ text, scope, words }: PhotoEditorProps) {
                 aria-disabled={busy || undefined}
                 onClick={() => void remove()}
               >
-                {words.text('Quitar la foto')}
+                {words.text('page.photo.remove')}
               </button>
             )
           )}
@@ -131,4 +137,4 @@ interface Photographed {
   photo_version?: string | null;
 }
 
-const unreadable = 'No podemos leer esta imagen. Elija otra, en JPG o PNG.';
+const unreadable = 'page.photo.unreadable';

@@ -9,15 +9,15 @@ export function AnotherCode({ uuid }: { uuid: string }) {
   const send = async () => {
     if (busy) return;
     setBusy(true);
-    say(text('Enviando…'));
+    say(text('page.sending'));
     const { problem } = await call('resendReauthenticationCode', { path: { id: uuid } });
     setBusy(false);
     say(
       problem
-        ? text('No hemos podido hacerlo: {reason}', {
+        ? text('page.failed', {
             reason: problem.errors[0]?.message ?? problem.message,
           })
-        : text('Le hemos enviado otro código. El anterior ya no sirve.'),
+        : text('page.code.resent'),
     );
   };
   return (
@@ -28,7 +28,7 @@ export function AnotherCode({ uuid }: { uuid: string }) {
         aria-disabled={busy || undefined}
         onClick={() => void send()}
       >
-        {text('Enviar otro código')}
+        {text('page.code.resend')}
       </button>
       <p role="status">{said}</p>
     </>

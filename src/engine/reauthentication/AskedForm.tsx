@@ -32,14 +32,14 @@ export function AskedForm({ form, label, onSubmit, onCancel, children }: AskedFo
     if (loaded) place.current?.querySelector<HTMLElement>('input, button')?.focus();
   }, [loaded]);
 
-  if (!loaded) return <p role="status">{ports.text('Cargando…')}</p>;
+  if (!loaded) return <p role="status">{ports.text('page.loading')}</p>;
   return (
     <div ref={place}>
       {loaded === 'failed' ? (
         <>
-          <p role="alert">{ports.text('No hemos podido cargar el formulario.')}</p>
+          <p role="alert">{ports.text('page.form.unavailable')}</p>
           <button type="button" className="button button--quiet" onClick={onCancel}>
-            {ports.text('Cerrar')}
+            {ports.text('page.close')}
           </button>
         </>
       ) : (

@@ -39,28 +39,26 @@ export default function ReauthenticationDialog({ onProof, onClose }: Reauthentic
   };
 
   return (
-    <Dialog title={text('Confirme que es usted')} onClose={onClose}>
+    <Dialog title={text('page.confirm.title')} onClose={onClose}>
       <div className="reauthentication">
         {!sent && !isLost && (
           <p>
             {text(
               scope.facts?.['isStaff'] === true
-                ? 'Este cambio afecta a los datos o al dinero de un cliente. Lo comprobamos en dos pasos.'
-                : 'Este cambio afecta a sus datos o a su dinero. Lo comprobamos en dos pasos.',
+                ? 'page.confirm.of_client'
+                : 'page.confirm.of_yours',
             )}
           </p>
         )}
         {/* Stays in the page, so that what comes to stand in it is heard. */}
         <p role="status">
-          {sent &&
-            !isLost &&
-            text('Le hemos enviado un código a {address}.', { address: sent.code_sent_to })}
+          {sent && !isLost && text('page.confirm.sent', { address: sent.code_sent_to })}
         </p>
         {isLost && <Unreachable onClose={onClose} />}
         {!sent && !isLost && (
           <AskedForm
             form="reauthentication-password"
-            label={text('Continuar')}
+            label={text('page.continue')}
             onSubmit={begin}
             onCancel={onClose}
           />
@@ -69,14 +67,14 @@ export default function ReauthenticationDialog({ onProof, onClose }: Reauthentic
           <AskedForm
             key="code"
             form="reauthentication-code"
-            label={text('Confirmar')}
+            label={text('page.confirm')}
             onSubmit={confirm}
             onCancel={onClose}
           >
             <div className="reauthentication__else">
               <AnotherCode uuid={sent.uuid} />
               <button type="button" className="button button--link" onClick={() => setLost(true)}>
-                {text('¿Ya no tiene acceso a este correo?')}
+                {text('page.unreachable.ask')}
               </button>
             </div>
           </AskedForm>

@@ -15,21 +15,11 @@ export function Unreachable({ onClose }: { onClose(): void }) {
   };
   return (
     <div ref={place}>
-      {state !== 'sent' && (
-        <p>
-          {text(
-            'Sin acceso a un correo no podemos enviarle el código. Podemos llamarle para comprobar que es usted y poner al día sus datos de contacto. Hasta entonces no cambiará nada.',
-          )}
-        </p>
-      )}
+      {state !== 'sent' && <p>{text('page.unreachable.text')}</p>}
       <p role="status">
-        {state === 'sending' && text('Enviando…')}
-        {state === 'failed' &&
-          text('No hemos podido registrar su petición. Llámenos y le atenderemos.')}
-        {state === 'sent' &&
-          text(
-            'Hemos registrado su petición. Le llamaremos para comprobar que es usted; tenga a mano su documento de identidad.',
-          )}
+        {state === 'sending' && text('page.sending')}
+        {state === 'failed' && text('page.unreachable.failed')}
+        {state === 'sent' && text('page.unreachable.asked')}
       </p>
       <div className="dialog__actions">
         {state !== 'sent' && reportUnreachable && (
@@ -39,11 +29,11 @@ export function Unreachable({ onClose }: { onClose(): void }) {
             aria-disabled={state === 'sending' || undefined}
             onClick={() => void send()}
           >
-            {text('Pedir que me llamen')}
+            {text('page.unreachable.call')}
           </button>
         )}
         <button type="button" className="button button--quiet" onClick={onClose}>
-          {text(state === 'sent' ? 'Cerrar' : 'Cancelar')}
+          {text(state === 'sent' ? 'page.close' : 'page.cancel')}
         </button>
       </div>
     </div>

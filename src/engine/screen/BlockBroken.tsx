@@ -11,10 +11,10 @@ export function BlockBroken({
 }) {
   return (
     <div className="notice notice--danger">
-      <p>{words.text('Esta parte de la página no se puede mostrar ahora. El resto funciona.')}</p>
+      <p>{words.text('page.block.broken')}</p>
       {source && (
         <button type="button" className="button button--quiet button--small" onClick={source.retry}>
-          {words.text('Reintentar')}
+          {words.text('page.retry')}
         </button>
       )}
     </div>

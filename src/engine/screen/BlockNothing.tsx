@@ -21,8 +21,8 @@ export function BlockNothing({ block, unfiltered, first, scope, words, level }: 
   if (first !== undefined)
     return (
       <Nothing
-        title={words.text('No hay nada en esta página de la lista.')}
-        action={{ label: words.text('Ir a la primera página'), to: first }}
+        title={words.text('page.nothing.on_page')}
+        action={{ label: words.text('page.pages.first'), to: first }}
         level={level}
       />
     );
@@ -30,16 +30,14 @@ export function BlockNothing({ block, unfiltered, first, scope, words, level }: 
     return (
       <Nothing
         title={
-          noResults
-            ? sentence(noResults.title, scope, words)
-            : words.text('No hay resultados con estos filtros.')
+          noResults ? sentence(noResults.title, scope, words) : words.text('page.nothing.filtered')
         }
         text={
           noResults?.text
             ? sentence(noResults.text, scope, words)
-            : words.text('Pruebe con menos filtros o con otras fechas.')
+            : words.text('page.nothing.other_filters')
         }
-        action={{ label: words.text('Quitar filtros'), to: unfiltered }}
+        action={{ label: words.text('page.filters.remove_all'), to: unfiltered }}
         level={level}
       />
     );

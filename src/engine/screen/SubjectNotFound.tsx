@@ -7,14 +7,12 @@ export function SubjectNotFound({ words }: { words: Localization }) {
   return (
     <div className="screen">
       <h1 id="page-title" tabIndex={-1}>
-        {words.text('No encontrado')}
+        {words.text('page.not_found.title')}
       </h1>
-      <p>
-        {words.text('No existe o no tiene acceso. Compruebe que la dirección está bien escrita.')}
-      </p>
+      <p>{words.text('page.not_found.text')}</p>
       <p>
         <Link className="button" to="/">
-          {words.text('Volver al inicio')}
+          {words.text('page.home')}
         </Link>
       </p>
     </div>

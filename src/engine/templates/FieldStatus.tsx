@@ -16,14 +16,11 @@ export function FieldStatus({
       {status === 'asking' && (
         <>
           <span className="spinner" aria-hidden="true" />
-          {words.text('Comprobando…')}
+          {words.text('page.asked.running')}
         </>
       )}
-      {status === 'held' && words.text('Comprobado: el número es válido.')}
-      {status === 'failed' &&
-        words.text(
-          'No hemos podido comprobarlo ahora. Puede continuar: lo comprobaremos al enviar.',
-        )}
+      {status === 'held' && words.text('page.asked.valid')}
+      {status === 'failed' && words.text('page.asked.failed')}
     </p>
   );
 }

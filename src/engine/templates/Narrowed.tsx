@@ -43,8 +43,7 @@ export function Narrowed({ draw, ...props }: NarrowedProps) {
         asked={part}
       />
       <p className="field-after" role="status">
-        {taken &&
-          words.text('Hemos quitado «{labels}»: no está en la nueva lista.', { labels: taken })}
+        {taken && words.text('page.choice.removed_list', { labels: taken })}
       </p>
     </>
   );

@@ -58,7 +58,7 @@ function nameOf({ id, part: { property, widget }, required, context }: QuestionP
   const told = isOptional ? (
     <>
       {name}
-      <span className="field-optional"> {words.text('(opcional)')}</span>
+      <span className="field-optional"> {words.text('page.optional')}</span>
     </>
   ) : (
     name

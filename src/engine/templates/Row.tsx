@@ -16,7 +16,7 @@ export function Row({
   const part = fieldDescriptorOf(store.document, [toPath(buttonsProps.fieldPathId.$id)[0]!]);
   const { row, remove, fixed } = part && isDrawnBy(part, 'rows') ? part.field : {};
   if (part?.property.minItems === 1 && part.property.maxItems === 1) return children;
-  const name = `${say(row ?? 'Fila')} ${index + 1}`;
+  const name = `${say(row ?? 'page.row')} ${index + 1}`;
   return (
     <div className="row" role="group" aria-label={name}>
       <div className="row-head">
@@ -25,10 +25,13 @@ export function Row({
           <button
             type="button"
             className="button button--link"
-            aria-label={words.text('{action}: {name}', { action: say(remove ?? 'Quitar'), name })}
+            aria-label={words.text('page.row.named', {
+              action: say(remove ?? 'page.remove'),
+              name,
+            })}
             onClick={buttonsProps.onRemoveItem}
           >
-            {say(remove ?? 'Quitar')}
+            {say(remove ?? 'page.remove')}
           </button>
         )}
       </div>

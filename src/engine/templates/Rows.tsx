@@ -45,7 +45,7 @@ export function Rows({
       {items}
       {canAdd && !fixed && (
         <button type="button" className="button button--quiet" onClick={adds}>
-          {say(add ?? 'Añadir')}
+          {say(add ?? 'page.add')}
         </button>
       )}
     </fieldset>

@@ -4,9 +4,7 @@ import type { WidgetProps } from '../fields/widget.ts';
 export function Unknown({ id, context }: WidgetProps) {
   return (
     <p className="notice notice--danger" id={id} tabIndex={-1}>
-      {context.words.text(
-        'Esta pregunta no se puede mostrar ahora, así que no podemos recibir el formulario.',
-      )}
+      {context.words.text('widget_unknown')}
     </p>
   );
 }

@@ -8,7 +8,7 @@ export const fieldMessage = (
   words: FormContext['words'],
 ) => (
   <p className="field-error" id={errorId(id)}>
-    <span className="visually-hidden">{words.text('Error:')} </span>
+    <span className="visually-hidden">{words.text('page.errors.prefix')} </span>
     {message}
   </p>
 );

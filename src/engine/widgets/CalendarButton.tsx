@@ -35,7 +35,7 @@ export function CalendarButton({ label, value, onChoose, text, ...bounds }: Cale
         className="date-picker-button"
         aria-haspopup="dialog"
         aria-expanded={open}
-        aria-label={text('{label}: abrir el calendario', { label })}
+        aria-label={text('page.date.open', { label })}
         onClick={() => setOpen(!open)}
       >
         <CalendarDays aria-hidden="true" />

@@ -42,7 +42,7 @@ export function CalendarPopover(props: CalendarPopoverProps) {
         className="calendar-popover"
         placement="bottom end"
       >
-        <Dialog aria-label={text('Calendario')} className="calendar-dialog">
+        <Dialog aria-label={text('page.date.calendar')} className="calendar-dialog">
           <Calendar
             className="calendar"
             autoFocus
@@ -69,7 +69,7 @@ export function CalendarPopover(props: CalendarPopoverProps) {
             </CalendarGrid>
           </Calendar>
           <Button slot="close" className="button button--quiet calendar-close">
-            {text('Cerrar')}
+            {text('page.close')}
           </Button>
         </Dialog>
       </Popover>

@@ -22,11 +22,11 @@ export function Chips({ keys, labelOf, label, text, onRemove }: ChipsProps) {
     onRemove(key);
   };
   return (
-    <ul ref={list} className="chips" aria-label={text('Elegidas: {label}', { label })}>
+    <ul ref={list} className="chips" aria-label={text('page.choice.chosen', { label })}>
       {keys.map((key, index) => (
         <li key={key}>
           <button type="button" className="chip" onClick={() => remove(key, index)}>
-            <span className="visually-hidden">{text('Quitar')} </span>
+            <span className="visually-hidden">{text('page.remove')} </span>
             <bdi>{labelOf(key)}</bdi>
             <X aria-hidden="true" />
           </button>

@@ -29,7 +29,7 @@ export default function ColourField(props: WidgetProps<'colour'>) {
       <input
         type="color"
         className="colour-palette"
-        aria-label={words.text('{label}: elegir en la paleta', { label: say(props.label) })}
+        aria-label={words.text('page.colour.open', { label: say(props.label) })}
         value={isColour(said) ? said : '#808080'}
         data-empty={!isColour(said) || undefined}
         onChange={({ currentTarget: { value } }) => choose(value)}

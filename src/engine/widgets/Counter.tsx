@@ -47,10 +47,10 @@ export function Counter({ id, context, value, counterId, longest = FREE_TEXT }: 
 }
 
 function sentence(left: number, text: FormContext['words']['text']): string {
-  if (left === 1) return text('Queda 1 carácter');
+  if (left === 1) return text('page.characters.one');
   return left < 0
-    ? text('Caracteres de más: {count}', { count: formatInteger(-left) })
-    : text('Quedan {count} caracteres', { count: formatInteger(left) });
+    ? text('page.characters.over', { count: formatInteger(-left) })
+    : text('page.characters.left', { count: formatInteger(left) });
 }
 
 /** As the rule counts it: an emoji is one. */

@@ -51,7 +51,7 @@ export function LongList({
     if (lost.length === 0) return;
     choose(
       keys.filter((key) => !lost.includes(key)),
-      words.text('Hemos quitado «{labels}»: no está en la nueva lista.', {
+      words.text('page.choice.removed_list', {
         labels: lost.map(labelOf).join(', '),
       }),
     );
@@ -67,7 +67,7 @@ export function LongList({
         label={label}
         describedBy={describedBy(props)}
         invalid={invalid(props)}
-        placeholder={say(prompt ?? 'Escriba para buscar')}
+        placeholder={say(prompt ?? 'page.choice.search')}
         choices={fitting}
         keys={keys}
         shown={shown}
@@ -85,7 +85,7 @@ export function LongList({
           label={label}
           text={words.text}
           onRemove={(key) => {
-            const about = words.text('Hemos quitado «{label}».', { label: labelOf(key) });
+            const about = words.text('page.choice.removed', { label: labelOf(key) });
             choose(
               keys.filter((one) => one !== key),
               about,

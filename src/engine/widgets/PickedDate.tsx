@@ -47,7 +47,7 @@ export function PickedDate({ options, labelledBy, ...props }: PickedDateProps) {
           data-field={undefined}
           inputMode="numeric"
           defaultValue={spellDate(parseDate(props.value)) || String(props.value ?? '')}
-          placeholder={attributes.placeholder ?? words.text('dd/mm/aaaa')}
+          placeholder={attributes.placeholder ?? words.text('page.date.shape')}
           autoComplete={attributes.autoComplete ?? 'off'}
           aria-labelledby={labelledBy}
           aria-describedby={[attributes['aria-describedby'], noteId].filter(Boolean).join(' ')}
@@ -85,7 +85,7 @@ function closedNote(
 ): string | undefined {
   const calendar = createCalendar({ calendars: NAV_CALENDARS });
   if (calendar.isBusinessDay(date)) return undefined;
-  return text('El {date} no es día hábil: contará el siguiente, {next}.', {
+  return text('page.date.holiday', {
     date: formatDate(date),
     next: formatDate(calendar.roll(date)),
   });

@@ -93,7 +93,7 @@ export function Picker(props: PickerProps) {
     else
       onChoose(
         [...keys],
-        text('«{typed}» no está en la lista. Elija una de sus opciones.', {
+        text('page.choice.not_listed', {
           typed: left.slice(0, 60),
         }),
       );
@@ -134,7 +134,7 @@ export function Picker(props: PickerProps) {
             <ListBox
               className="picker-list"
               renderEmptyState={() => (
-                <p className="picker-nothing">{text('Ninguna opción tiene esas palabras.')}</p>
+                <p className="picker-nothing">{text('page.choice.none_found')}</p>
               )}
             >
               <Collection items={items}>

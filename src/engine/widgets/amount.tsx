@@ -92,5 +92,5 @@ export function amountWidget<Name extends WidgetName>({
 
 function Available({ rest, context: { store, words } }: { rest: Binding; context: FormContext }) {
   const amount = format(rest, store.scope(), words);
-  return <p className="field-after">{words.text('Disponible: {amount}', { amount })}</p>;
+  return <p className="field-after">{words.text('page.amount.available', { amount })}</p>;
 }

@@ -7,9 +7,9 @@ import { PickedDate } from './PickedDate.tsx';
 import type { Widget, WidgetProps } from '../fields/widget.ts';
 
 const parts = [
-  { part: 'day', label: 'Día', size: 2, birth: 'bday-day' },
-  { part: 'month', label: 'Mes', size: 2, birth: 'bday-month' },
-  { part: 'year', label: 'Año', size: 4, birth: 'bday-year' },
+  { part: 'day', label: 'page.date.day', size: 2, birth: 'bday-day' },
+  { part: 'month', label: 'page.date.month', size: 2, birth: 'bday-month' },
+  { part: 'year', label: 'page.date.year', size: 4, birth: 'bday-year' },
 ] as const;
 
 function Component(props: WidgetProps<'date'>) {

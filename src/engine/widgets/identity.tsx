@@ -4,10 +4,10 @@ import type { Widget, WidgetProps } from '../fields/widget.ts';
 
 /** What a document of each kind looks like; what is not here has no form of its own. */
 const shapes: Readonly<Record<string, string>> = {
-  DNI: '8 números y una letra, por ejemplo 12345678Z.',
-  NIE: 'Una letra (X, Y o Z), 7 números y otra letra, por ejemplo X1234567L.',
-  NIF: '9 números y letras, por ejemplo 12345678Z.',
-  CIF: 'Una letra y 8 números, o 7 y otra letra, por ejemplo A12345674.',
+  DNI: 'page.identity.dni',
+  NIE: 'page.identity.nie',
+  NIF: 'page.identity.nif',
+  CIF: 'page.identity.cif',
 };
 
 const code = codeWidget({ long: 20 });

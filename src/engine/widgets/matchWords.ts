@@ -5,16 +5,9 @@ import type { Localization } from '#/language/presentation/format.ts';
 export function matchWords(typed: string | undefined, { text }: Localization): string {
   const given = typed?.trim().normalize('NFC') ?? '';
   if (given === '') return '';
-  if (given === phrase) return text('La frase coincide.');
+  if (given === phrase) return text('page.phrase.equal');
   const right = lastWords(phrase.slice(0, sameUpTo(given)));
-  return right
-    ? text(
-        'Hasta «{words}» está bien. Revise lo que sigue: cuentan las mayúsculas, las tildes y el punto final.',
-        { words: right },
-      )
-    : text(
-        'Todavía no coincide. Escriba la frase tal como está: cuentan las mayúsculas, las tildes y el punto final.',
-      );
+  return right ? text('page.phrase.until', { words: right }) : text('page.phrase.different');
 }
 
 /** How many characters are the same from the beginning. */

@@ -21,13 +21,13 @@ function Component(props: WidgetProps<'password'>) {
         type="button"
         className="password-toggle"
         aria-controls={props.id}
-        aria-label={text(shown ? 'Ocultar la contraseña' : 'Mostrar la contraseña')}
+        aria-label={text(shown ? 'page.password.hide_name' : 'page.password.show_name')}
         onClick={() => setShown(!shown)}
       >
-        {text(shown ? 'Ocultar' : 'Mostrar')}
+        {text(shown ? 'page.password.hide' : 'page.password.show')}
       </button>
       <span className="visually-hidden" role="status">
-        {shown ? text('La contraseña está a la vista') : ''}
+        {shown ? text('page.password.seen') : ''}
       </span>
     </div>
   );

@@ -34,7 +34,7 @@ function Sum(props: WidgetProps<'percentage'>) {
   return (
     <p className="field-after" role="status">
       {isAnswered &&
-        words.text('Con los demás suma {sum}.', {
+        words.text('page.percentage.sum', {
           sum: formatPercent(sumOfShares([rest, answer])),
         })}
     </p>

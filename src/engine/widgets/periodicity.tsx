@@ -24,7 +24,7 @@ function Component(props: WidgetProps<'periodicity'>) {
       <p className="field-after" role="status">
         {times !== undefined && cents !== undefined && (
           <strong>
-            {words.text('{times} · {total} en total', {
+            {words.text('page.periodicity.total', {
               times: timesText(times, words.text)!,
               total: formatMoney(cents * BigInt(times)),
             })}
@@ -49,7 +49,9 @@ type Say = (sentence: string, values?: Record<string, string>) => string;
 
 function timesText(times: number | undefined, text: Say): string | undefined {
   if (times === undefined) return undefined;
-  return times === 1 ? text('1 pago al año') : text('{count} pagos al año', { count: `${times}` });
+  return times === 1
+    ? text('page.periodicity.once')
+    : text('page.periodicity.times', { count: `${times}` });
 }
 
 /** How often something is paid, with what a year comes to. */

@@ -32,12 +32,12 @@ function useProvince(props: WidgetProps<'postalCode'>): string | undefined {
   const items = Object.entries((codes && words.codes?.(codes)?.items) || {});
   if (abroad !== SPAIN || typeof code !== 'string' || !/^\d{5}$/.test(code)) return undefined;
   const [key, own] = items.find(([, item]) => item['postal_prefix'] === code.slice(0, 2)) ?? [];
-  if (!own) return items.length ? words.text('Ninguna provincia tiene ese código.') : undefined;
+  if (!own) return items.length ? words.text('page.postal.unknown') : undefined;
   const other =
     typeof chosen === 'string' ? items.find(([name]) => name === chosen)?.[1] : undefined;
   if (!other || chosen === key)
-    return words.text('Es de {province}.', { province: words.text(own.label) });
-  return words.text('Es de {province}, y ha elegido {chosen}. Compruébelo.', {
+    return words.text('page.postal.of', { province: words.text(own.label) });
+  return words.text('page.postal.other', {
     province: words.text(own.label),
     chosen: words.text(other.label),
   });

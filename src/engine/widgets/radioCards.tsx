@@ -48,8 +48,7 @@ function Component(props: WidgetProps<'radioCards'>) {
         ))}
       </div>
       <p className="field-after" role="status">
-        {taken &&
-          props.context.words.text('Hemos quitado «{label}», que ya no se puede elegir.', taken)}
+        {taken && props.context.words.text('page.choice.removed_unavailable', taken)}
       </p>
     </>
   );

@@ -9,7 +9,7 @@ function Component(props: WidgetProps<'readonly'>) {
   return (
     <output id={props.id} className="readonly" aria-describedby={describedBy(props)}>
       {shown}
-      {shown === '-' && <span className="visually-hidden">{words.text('sin dato')}</span>}
+      {shown === '-' && <span className="visually-hidden">{words.text('page.missing')}</span>}
     </output>
   );
 }

@@ -13,7 +13,7 @@ function Component(props: WidgetProps<'select'>) {
   const options = isStray ? [{ key: known, label: known, obstacles: [] }, ...choices] : choices;
   return (
     <select className="input select" {...control(props)} defaultValue={known}>
-      <option value="">{say(prompt ?? 'Elija una opción')}</option>
+      <option value="">{say(prompt ?? 'page.choice.choose')}</option>
       {options.map(({ key, label, obstacles = [] }) => (
         <option key={key} value={key} disabled={obstacles.length > 0}>
           {[label, ...obstacles.map(({ reason }) => reason)].join(' · ')}

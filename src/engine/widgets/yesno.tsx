@@ -9,8 +9,8 @@ function Component(props: WidgetProps<'yesno'>) {
   const labels = props.asked.field;
   const [yes, no] = answersOf(props.asked.property);
   const choices = [
-    { value: yes, key: String(yes), label: say(labels.yes ?? 'Sí') },
-    { value: no, key: String(no), label: say(labels.no ?? 'No') },
+    { value: yes, key: String(yes), label: say(labels.yes ?? 'page.yes') },
+    { value: no, key: String(no), label: say(labels.no ?? 'page.no') },
   ];
   return <ChoiceList kind="radio" inline choices={choices} {...props} />;
 }
@@ -22,7 +22,7 @@ export const yesno: Widget<'yesno'> = {
   group: true,
   show: (value, { property, field }, context) => {
     const [yes] = answersOf(property);
-    const label = value === yes ? (field.yes ?? 'Sí') : (field.no ?? 'No');
+    const label = value === yes ? (field.yes ?? 'page.yes') : (field.no ?? 'page.no');
     return context ? context.say(label) : String(value);
   },
   read: (host, { property }) => {

@@ -17,7 +17,7 @@ import type { FileDiagnostic, Diagnostic } from '../values/diagnostic.ts';
 import { tenantOf, type DocumentFile } from '../assembly/source.ts';
 
 /** What else a check may know. */
-export type CheckOptions = Pick<Context, 'sentences' | 'unbuilt' | 'others' | 'assets'>;
+export type CheckOptions = Pick<Context, 'unbuilt' | 'others' | 'assets'>;
 
 /**
  * Everything that is wrong with documents: those that all tenants share, and each tenant's with its overlays.

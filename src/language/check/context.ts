@@ -9,8 +9,6 @@ export interface Context {
   contract: OpenApiDocument;
   /** Keys of those that are no documents: what could be made of them stands among the others. */
   unread?: ReadonlySet<string>;
-  /** Sentences that the programs around the documents say themselves. */
-  sentences?: readonly string[];
   /** Calls of the contract that nobody answers yet. */
   unbuilt?: readonly string[];
   /** Names of the files beside the documents that are served of the tenant, where these are known. */

@@ -16,8 +16,8 @@ export interface LockedTexts {
   isUntranslated(key: string): boolean;
   /** What the other items of the same locked lists say in Spanish. */
   besides(key: string): ReadonlySet<string>;
-  /** Sentences whose words nothing else may say. */
-  unique: readonly string[];
+  /** Keys of sentences whose words nothing else may say, and those words in Spanish. */
+  unique: ReadonlyMap<string, string>;
 }
 
 const known = new WeakMap<Context['documents'], LockedTexts>();
@@ -33,7 +33,11 @@ export function lockedTexts(context: Context): LockedTexts {
   const untranslated = new Set(
     Object.values(locks).flatMap((lock) => (lock.untranslated ? (lock.texts ?? []) : [])),
   );
-  const unique = Object.values(locks).flatMap((lock) => (lock.unique ? (lock.texts ?? []) : []));
+  const unique = new Map(
+    Object.values(locks)
+      .flatMap((lock) => (lock.unique ? (lock.texts ?? []) : []))
+      .map((text) => [text, both(text).at(-1)!]),
+  );
   const names = nodesOf(context.documents).flatMap(([key, node]) =>
     saidIn(context.documents.get(key), node),
   );

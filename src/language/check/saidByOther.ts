@@ -8,18 +8,18 @@ import { error } from './context.ts';
  * no other text of the language takes them, as the product says them there or as they are in Spanish.
  */
 export function saidByOther(
-  unique: readonly string[],
+  unique: ReadonlyMap<string, string>,
   product: Readonly<Record<string, string>>,
 ): (key: string, said: string) => Diagnostic[] {
   const owners = new Map<string, string[]>();
-  for (const one of unique)
-    for (const words of new Set([one, product[one] ?? one].map(plain)))
-      owners.set(words, [...(owners.get(words) ?? []), one]);
+  for (const [owner, spanish] of unique)
+    for (const words of new Set([spanish, product[owner] ?? spanish].map(plain)))
+      owners.set(words, [...(owners.get(words) ?? []), owner]);
   return (key, said) => {
-    const other = owners.get(plain(said))?.find((one) => one !== key);
+    const other = owners.get(plain(said))?.find((owner) => owner !== key);
     return other === undefined
       ? []
-      : [error(step(key), `Es lo que dice «${other}»: nadie más lo dice.`)];
+      : [error(step(key), `Es lo que dice «${unique.get(other)}»: nadie más lo dice.`)];
   };
 }
 

@@ -30,7 +30,11 @@ export function displayed(
   if (isDrawnBy(asked, 'yesno')) {
     const { property, field } = asked;
     const yes = property.enum?.length === 2 ? property.enum[0] : true;
-    return sentence(value === yes ? (field.yes ?? 'Sí') : (field.no ?? 'No'), scope, words);
+    return sentence(
+      value === yes ? (field.yes ?? 'page.yes') : (field.no ?? 'page.no'),
+      scope,
+      words,
+    );
   }
   if (isDrawnBy(asked, 'decimal')) {
     const unit = unitOf(asked.field, scope as Scope);
@@ -42,7 +46,7 @@ export function displayed(
   const label = (one: unknown) => labelOf(asked, one, scope, words) ?? String(one);
   if (Array.isArray(value)) return value.map(label).join(', ');
   if (typeof value === 'boolean')
-    return labelOf(asked, value, scope, words) ?? words.text(value ? 'Sí' : 'No');
+    return labelOf(asked, value, scope, words) ?? words.text(value ? 'page.yes' : 'page.no');
   return label(value);
 }
 
@@ -60,7 +64,7 @@ const spellings: Readonly<Record<string, Spell>> = {
   exactPhrase: (value) => (checkPhrase(value).length > 0 ? String(value) : phrase),
   file: (value, words) =>
     ([value].flat() as string[])
-      .map((uuid) => words.fileName?.(uuid) ?? words.text('Archivo ya enviado'))
+      .map((uuid) => words.fileName?.(uuid) ?? words.text('page.upload.before'))
       .join(', '),
   iban: (value) => String(value).replace(/(.{4})(?=.)/g, '$1 '),
   fingerprint: (value) => String(value).replace(/(.{8})(?=.)/g, '$1 '),

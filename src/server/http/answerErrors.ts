@@ -1,9 +1,10 @@
+import { isObject } from '#/language/values/mergePatch.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound, HttpError, tooMany } from '../kernel/httpError.ts';
 import { StorageFault } from '../ports/fileStore.ts';
 import type { Words } from '../kernel/words.ts';
 import { wordCode } from '../words/productWords.ts';
-import { toValues } from '../words/toValues.ts';
+import { toValue, toValues } from '../words/toValues.ts';
 
 /**
  * Every error leaves by this door, in the shape of the specification, with a sentence in the asker's
@@ -30,10 +31,19 @@ export function toErrorAnswer(error: HttpError, words: Words) {
     message: message ?? words(wordCode(code), toValues(params)),
     code,
     ...(path === undefined ? {} : { path }),
-    ...(params === undefined ? {} : { params }),
+    ...(params === undefined ? {} : { params: toSaid(params, words) }),
   }));
   return { result: { errors } };
 }
+
+/** Values as the page puts them into its own sentence for the code: what is to be said has been. */
+const toSaid = (params: Readonly<Record<string, unknown>>, words: Words) =>
+  Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [
+      name,
+      isObject(value) ? words.value(toValue(value)) : value,
+    ]),
+  );
 
 /** More reasons than this help nobody. */
 const MOST = 50;

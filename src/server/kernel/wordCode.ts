@@ -10,6 +10,7 @@ import type rules from '../../../schemas/texts/es.json';
 import type forms from '../../../schemas/texts/forms.es.json';
 import type operations from '../../../schemas/texts/operations.es.json';
 import type people from '../../../schemas/texts/people.es.json';
+import type page from '../../../schemas/texts/page.es.json';
 import type widgets from '../../../schemas/texts/widgets.es.json';
 
 /** A code with words: those of the server's own sentences, and those that browsers say too. */
@@ -26,4 +27,5 @@ export type WordCode =
   | keyof typeof forms
   | keyof typeof operations
   | keyof typeof people
+  | keyof typeof page
   | keyof typeof widgets;

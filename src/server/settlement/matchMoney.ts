@@ -2,12 +2,12 @@ import type { Schema } from '#/contract/schema.ts';
 import { parseCents } from '#/domain/money/cents.ts';
 import { formatAmount } from '#/domain/money/format.ts';
 import { toWire } from '#/domain/money/wire.ts';
-import { operationStatuses, parseStatus } from '#/domain/operations/status/statuses.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { events } from '../notifications/events.ts';
 import { lockOperations } from '../orders/lockOperations.ts';
 import { notifyParties } from '../orders/notifyParties.ts';
 import { HttpError } from '../kernel/httpError.ts';
+import type { WordValues } from '../kernel/words.ts';
 import { paidAlone, reconcile } from '../orders/reconcile.ts';
 import type { SettlementContext } from '../ports/settlementContext.ts';
 import { notifyOverLimit } from './notifyOverLimit.ts';
@@ -30,11 +30,11 @@ export async function matchMoney(
   const reference = line ?? null;
   const [row] = await lockOperations(db, [uuid]);
   const { operation_type, operation_status, gross_amount } = row!;
-  const refuse = (reason: string, params?: Record<string, string>) =>
+  const refuse = (reason: string, params?: WordValues) =>
     new HttpError(409, [{ code: `reconciliation.${reason}`, ...(params && { params }) }]);
   if (!paidAlone.has(operation_type) || gross_amount === null) throw refuse('type');
   if (!operation_status.startsWith('REGISTERED') && operation_status !== 'SIGNED')
-    throw refuse('closed', { status: operationStatuses[parseStatus(operation_status)!].label });
+    throw refuse('closed', { status: { list: 'operation-statuses', code: operation_status } });
   const amount = parseCents(given);
   if (amount !== gross_amount) throw refuse('amount', { asked: formatAmount(gross_amount) });
   const at = context.now();

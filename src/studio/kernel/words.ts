@@ -1,5 +1,6 @@
 import rules from '../../../schemas/texts/es.json' with { type: 'json' };
 import forms from '../../../schemas/texts/forms.es.json' with { type: 'json' };
+import page from '../../../schemas/texts/page.es.json' with { type: 'json' };
 import people from '../../../schemas/texts/people.es.json' with { type: 'json' };
 import widgets from '../../../schemas/texts/widgets.es.json' with { type: 'json' };
 import changes from '../../../schemas/words/changes.es.json' with { type: 'json' };
@@ -12,7 +13,13 @@ export type Code = keyof typeof studio | keyof typeof changes;
 
 export type Values = Readonly<Record<string, unknown>>;
 
-const messages: Readonly<Record<string, string>> = { ...rules, ...forms, ...people, ...widgets };
+const messages: Readonly<Record<string, string>> = {
+  ...rules,
+  ...forms,
+  ...page,
+  ...people,
+  ...widgets,
+};
 const words: Readonly<Record<string, string>> = { ...messages, ...changes, ...studio };
 
 /** A sentence of the Studio with its `{name}` places filled. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { formHosts } from '#/app/ports/formHosts.ts';
 import type { Started } from '#/app/tenancy/tenancy.tsx';
 import type { Problem } from '#/contract/call.ts';
+import { spanish } from '../../support/spanish.ts';
 
 const problem = (status: number, more: Partial<Problem> = {}): Problem => ({
   status,
@@ -31,7 +32,7 @@ function setUp(answers: { login?: Problem; view?: Problem; change?: Problem } = 
       return { problem: answers.change };
     },
   };
-  const started = { client, texts: { text: (key: string) => key } } as unknown as Started;
+  const started = { client, texts: { text: spanish } } as unknown as Started;
   const route = { name: '', path: '/login/new-password', params: {}, query };
   const hosts = formHosts({ started, visit: { route }, navigate: (to) => did.push(`go ${to}`) });
   return { hosts, did };

@@ -43,7 +43,7 @@ test.each([
 test('an e-mail address is named in its sentence', () => {
   expect(checkEmailAt('ana@example.test')).toEqual([]);
   expect(checkEmailAt('ana@')).toEqual([
-    { code: 'email', path: '/email', params: { field: 'Correo electrónico' } },
+    { code: 'email', path: '/email', params: { field: { words: 'page.contact.email' } } },
   ]);
 });
 

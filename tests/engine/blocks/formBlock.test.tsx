@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { BlockProps } from '#/engine/blocks/block.ts';
 import { form } from '#/engine/blocks/form.tsx';
 import type { LoadedForm } from '#/engine/ports/loadedForm.ts';
+import { spanish } from '../../support/spanish.ts';
 import { mount, validatorOf } from '../mount.tsx';
 
 const document = {
@@ -15,7 +16,7 @@ const loaded: LoadedForm = { document, validator: validatorOf(document) };
 const props = {
   block: { type: 'form', order: 10, form: 'one' },
   scope: {},
-  words: { text: (key: string) => key },
+  words: { text: spanish },
   titleId: 't',
   offers: {},
 } as unknown as BlockProps<'form'>;

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { transcriptOf } from '#/language/presentation/transcript.ts';
 import type { FormDocument } from '#/language/documents/form.ts';
 import { reviewed } from './reviewed.ts';
+import { sentences } from '../../support/spanish.ts';
 
 const form: FormDocument = {
   kind: 'form',
@@ -27,6 +28,6 @@ test('what is kept of a step of own questions alone says so above them, and of n
   const sections = transcriptOf(form, { answers }, words);
   expect(sections.map(({ texts }) => texts)).toEqual([
     undefined,
-    [{ after: 0, text: 'own_questions' }],
+    [{ after: 0, text: sentences.own_questions }],
   ]);
 });

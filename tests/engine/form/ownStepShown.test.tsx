@@ -25,6 +25,6 @@ test.each([true, false])(
         onSubmit={() => Promise.resolve(undefined)}
       />,
     );
-    expect(page.textContent.includes('own_questions')).toBe(own);
+    expect(page.textContent.includes('Estas preguntas son de la entidad')).toBe(own);
   },
 );

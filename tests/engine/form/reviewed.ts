@@ -9,6 +9,7 @@ import { sentence, type Localization } from '#/language/presentation/format.ts';
 import type { Field, FormDocument, Property } from '#/language/documents/form.ts';
 import type { Answers, Scope } from '#/language/expressions/scope.ts';
 import type { CodesDocument } from '#/language/documents/tenantDocuments.ts';
+import { spanish } from '../../support/spanish.ts';
 import { ports } from '../mount.tsx';
 
 const codes = join(import.meta.dirname, '../../../schemas/codes');
@@ -16,8 +17,7 @@ const codes = join(import.meta.dirname, '../../../schemas/codes');
 /** A form's review as a person reads it, with the answers that it holds. */
 export function reviewed(document: FormDocument, given: Answers, scope: Scope) {
   const words: Localization = {
-    text: (key, values = {}) =>
-      key.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? '')),
+    text: spanish,
     codes: (id) => JSON.parse(readFileSync(join(codes, `${id}.json`), 'utf8')) as CodesDocument,
   };
   const store = createFormStore(document, scope, given);

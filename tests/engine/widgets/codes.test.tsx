@@ -7,6 +7,7 @@ import { groupGiin } from '#/engine/widgets/groupGiin.ts';
 import { widgets } from '#/engine/widgets/index.ts';
 import { matchWords } from '#/engine/widgets/matchWords.ts';
 import type { Field, Property } from '#/language/documents/form.ts';
+import { spanish } from '../../support/spanish.ts';
 import { click, formOf, mount, type, validatorOf } from '../mount.tsx';
 
 /** A form with one question, and what is sent when it is answered. */
@@ -24,10 +25,7 @@ const submit = () => click(document.querySelector('button[type=submit]'));
 const control = () => document.getElementById('/answers/asked') as HTMLInputElement;
 const status = () => document.querySelector('.field [role=status]')?.textContent;
 const error = () => document.getElementById('/answers/asked__error')?.textContent;
-const words = {
-  text: (key: string, values: Record<string, string> = {}) =>
-    key.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? ''),
-};
+const words = { text: spanish };
 
 afterEach(() => vi.useRealTimers());
 

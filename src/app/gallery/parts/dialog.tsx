@@ -12,7 +12,7 @@ function Draw({ say }: PartProps) {
           </p>
           <div className="dialog__actions">
             <button type="button" className="button" onClick={close}>
-              {say('Seguir conectado')}
+              {say('page.session.stay')}
             </button>
             <button type="button" className="button button--quiet" onClick={close}>
               {say('Salir ahora')}

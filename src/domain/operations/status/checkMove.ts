@@ -1,7 +1,7 @@
 import type { Issue } from '../../kernel/issue.ts';
 import type { Operation } from '../../orders/operation.ts';
 import { holds, type StatusFacts } from './guards.ts';
-import { operationStatuses, parseStatus } from './statuses.ts';
+import { operationStatuses, parseStatus, type OperationStatus } from './statuses.ts';
 import { transitions, type StatusActor, type Transition } from './transitions.ts';
 
 /** A change that may be made, or why not. */
@@ -12,7 +12,7 @@ export type Move =
  * Whether an operation may move to another status. Codes, at `/operation_status`:
  * `operation.unknown_status`; `operation.final` (nothing follows its status); `operation.transition`
  * (no such change); `operation.actor` (others make it); `operation.guard.<name>` (one for each
- * condition that does not hold). Params `from` and `to`: labels.
+ * condition that does not hold). Params `from` and `to`: labels of the code list `operation-statuses`.
  */
 export function checkMove(
   operation: Operation,
@@ -23,7 +23,7 @@ export function checkMove(
   const source = parseStatus(operation.operation_status);
   const target = parseStatus(to);
   if (!source || !target) return refused('operation.unknown_status');
-  const params = { from: operationStatuses[source].label, to: operationStatuses[target].label };
+  const params = { from: labelOf(source), to: labelOf(target) };
   if (operationStatuses[source].isFinal) return refused('operation.final', params);
   const known = transitions.filter(({ from, to }) => to === target && from.includes(source));
   if (known.length === 0) return refused('operation.transition', params);
@@ -37,6 +37,8 @@ export function checkMove(
     issues: failedOf(own[0]!).map((guard) => ({ ...issueOf(`operation.guard.${guard}`), params })),
   };
 }
+
+const labelOf = (code: OperationStatus) => ({ list: 'operation-statuses', code });
 
 const issueOf = (code: string): Issue => ({ code, path: '/operation_status' });
 

@@ -1,31 +1,33 @@
 /** A status of an operation. */
 export interface OperationStatusEntry {
-  /** Base label; a tenant's texts may reword it. */
-  label: string;
   /** Nothing follows. */
   isFinal: boolean;
 }
 
+const OPEN = { isFinal: false } as const;
+const FINAL = { isFinal: true } as const;
+
 /**
- * Statuses of an operation in their usual order. Those of an external transfer (SNCE) follow the
- * messages of the national clearing system: requested, accepted, transferred.
+ * Statuses of an operation in their usual order; their names stand in the code list `operation-statuses`.
+ * Those of an external transfer (SNCE) follow the messages of the national clearing system: requested, accepted,
+ * transferred.
  * @source specification §4 Operation status; Cuaderno 234 (SNCE)
  */
 export const operationStatuses = {
-  REGISTERED_ONLINE: open('Pendiente'),
-  REGISTERED_EMAIL: open('Pendiente'),
-  REGISTERED_POSTAL: open('Pendiente'),
-  REGISTERED: open('Pendiente'),
-  SIGNED: open('Firmada'),
-  VALIDATED: open('Validada'),
-  RD_SENT: open('Enviada'),
-  SNCE_1: open('Solicitada a la entidad de origen'),
-  SNCE_2: open('Aceptada por la entidad de origen'),
-  SNCE_3: open('Transferencia recibida'),
-  PERIODIC_ACTIVE: open('Periódica Activa'),
-  PERIODIC_SUSPENDED: open('Periódica suspendida'),
-  CANCELLED: { label: 'Anulada', isFinal: true },
-  FINALIZED: { label: 'Finalizada', isFinal: true },
+  REGISTERED_ONLINE: OPEN,
+  REGISTERED_EMAIL: OPEN,
+  REGISTERED_POSTAL: OPEN,
+  REGISTERED: OPEN,
+  SIGNED: OPEN,
+  VALIDATED: OPEN,
+  RD_SENT: OPEN,
+  SNCE_1: OPEN,
+  SNCE_2: OPEN,
+  SNCE_3: OPEN,
+  PERIODIC_ACTIVE: OPEN,
+  PERIODIC_SUSPENDED: OPEN,
+  CANCELLED: FINAL,
+  FINALIZED: FINAL,
 } as const satisfies Record<string, OperationStatusEntry>;
 
 export type OperationStatus = keyof typeof operationStatuses;
@@ -45,8 +47,4 @@ export function parseStatus(value: unknown): OperationStatus | undefined {
 export function isOpen({ operation_status }: { operation_status: string }): boolean {
   const status = parseStatus(operation_status);
   return status !== undefined && !operationStatuses[status].isFinal;
-}
-
-function open(label: string) {
-  return { label, isFinal: false } as const;
 }

@@ -26,7 +26,7 @@ export function DocumentLink({ document, of, row, ports, store, words }: Props) 
       <FileText aria-hidden />
       {sentence(document.label, scope(), words)}
       <span className="visually-hidden">
-        {of && `: ${of}`} {text('(se abre en otra pestaña)')}
+        {of && `: ${of}`} {text('page.link.other_tab')}
       </span>
     </>
   );
@@ -42,7 +42,7 @@ export function DocumentLink({ document, of, row, ports, store, words }: Props) 
     const { download } = document;
     const input = inputOf(download, scope()) as Input<OperationId> | undefined;
     if (!input || !ports.openFile) return tell(text(NOT_OPENED));
-    tell(text('Abriendo el documento…'));
+    tell(text('page.document.opening'));
     const problem = await ports.openFile(download.call as OperationId, input);
     tell(problem ? text(NOT_OPENED) : '');
   };
@@ -62,4 +62,4 @@ export function DocumentLink({ document, of, row, ports, store, words }: Props) 
   );
 }
 
-const NOT_OPENED = 'No hemos podido abrir el documento. Vuelva a intentarlo dentro de un momento.';
+const NOT_OPENED = 'page.document.failed';

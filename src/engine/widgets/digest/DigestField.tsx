@@ -27,17 +27,15 @@ export default function DigestField(props: WidgetProps<'digest'>) {
     if (!file) return;
     if (file.size === 0 || file.size > MOST) {
       answer({ value: undefined });
-      return say(
-        words.text(file.size === 0 ? 'El archivo está vacío.' : 'El archivo es demasiado grande.'),
-      );
+      return say(words.text(file.size === 0 ? 'page.digest.empty' : 'page.digest.large'));
     }
-    say(words.text('Calculando la huella…'));
+    say(words.text('page.digest.running'));
     try {
       answer({ value: await digestOf(await file.arrayBuffer()) });
-      say(words.text('Archivo elegido: {name}', { name: file.name }));
+      say(words.text('page.upload.chosen', { name: file.name }));
     } catch {
       answer({ value: undefined });
-      say(words.text('No se ha podido leer el archivo.'));
+      say(words.text('page.digest.failed'));
     }
   };
   return (

@@ -17,14 +17,14 @@ interface FileLineProps {
 export function FileLine({ file, words, message, onRetry, onRemove }: FileLineProps) {
   const { text } = words;
   const { state, size, part } = file;
-  const name = file.name || text('Archivo ya enviado');
+  const name = file.name || text('page.upload.before');
   const isWrong = state === 'refused' || state === 'failed';
   const Icon = isWrong ? CircleAlert : state === 'stored' ? CircleCheck : FileText;
   const button = (label: string, act: () => void) => (
     <button
       type="button"
       className="button button--link"
-      aria-label={text('{action}: {name}', { action: label, name })}
+      aria-label={text('page.row.named', { action: label, name })}
       onClick={act}
     >
       {label}
@@ -46,13 +46,13 @@ export function FileLine({ file, words, message, onRetry, onRemove }: FileLinePr
             max={1}
             // The bar moves to its end and stays there while the server is still at work.
             value={part}
-            aria-label={text('Envío de {name}', { name })}
+            aria-label={text('page.upload.progress', { name })}
           />
         )}
       </div>
       <div className="upload-actions">
-        {state === 'failed' && button(text('Reintentar'), onRetry)}
-        {button(text(isUnderway(file) ? 'Cancelar' : 'Quitar'), onRemove)}
+        {state === 'failed' && button(text('page.retry'), onRetry)}
+        {button(text(isUnderway(file) ? 'page.cancel' : 'page.remove'), onRemove)}
       </div>
     </li>
   );

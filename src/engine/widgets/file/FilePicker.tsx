@@ -44,11 +44,11 @@ export function FilePicker(props: FilePickerProps) {
   };
   const label = isList
     ? again
-      ? text('Añadir otro archivo')
-      : text('Elegir archivos')
+      ? text('page.upload.add')
+      : text('page.upload.choose_many')
     : again
-      ? text('Elegir otro archivo')
-      : text('Elegir archivo');
+      ? text('page.upload.choose_other')
+      : text('page.upload.choose');
   return (
     <div
       className="upload-drop"
@@ -85,12 +85,12 @@ export function FilePicker(props: FilePickerProps) {
           />
           <label className="button button--quiet" htmlFor={`${id}-camera`}>
             <Camera aria-hidden />
-            {text('Hacer una foto')}
+            {text('page.upload.photo')}
           </label>
         </span>
       )}
       <span className="upload-drop-words" aria-hidden="true">
-        {isList ? text('o arrástrelos hasta aquí') : text('o arrástrelo hasta aquí')}
+        {isList ? text('page.upload.drag_many') : text('page.upload.drag')}
       </span>
     </div>
   );

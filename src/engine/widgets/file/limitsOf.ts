@@ -35,10 +35,10 @@ export function limitsSentence(
   words: Localization,
 ): string {
   const values = { kinds: namesOf(kinds), megabytes: String(most / MEGABYTE) };
-  if (!isList) return words.text('{kinds}, hasta {megabytes} MB.', values);
+  if (!isList) return words.text('page.upload.limits', values);
   return [
-    words.text('{kinds}, hasta {megabytes} MB cada archivo.', values),
-    words.text('Puede enviar hasta {count} archivos.', { count: String(count) }),
+    words.text('page.upload.limits_each', values),
+    words.text('page.upload.most', { count: String(count) }),
   ].join(' ');
 }
 

@@ -6,6 +6,6 @@ export function namesFor(value: unknown, context?: Pick<FormContext, 'store' | '
   const uuids = [value ?? []].flat() as string[];
   if (!context) return uuids.join(', ');
   const { names } = filesOf(context.store);
-  const unnamed = context.words.text('Archivo ya enviado');
+  const unnamed = context.words.text('page.upload.before');
   return uuids.map((uuid) => names.get(uuid) ?? unnamed).join(', ');
 }

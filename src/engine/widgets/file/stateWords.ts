@@ -12,20 +12,17 @@ export function stateWords(
   switch (state) {
     case 'checking':
     case 'waiting':
-      return text('En espera');
+      return text('page.upload.waiting');
     case 'sending':
       return part < 1
-        ? text('Enviando… {percent} %', { percent: String(Math.floor(part * 100)) })
-        : text('Enviado. Lo estamos guardando…');
+        ? text('page.upload.percent', { percent: String(Math.floor(part * 100)) })
+        : text('page.upload.storing');
     case 'stored':
-      return text('Enviado');
+      return text('page.upload.sent');
     case 'refused':
       return issue ? message(issue, name) : '';
     case 'failed':
-      return (
-        refusal(problem) ??
-        text('No hemos podido enviarlo. Compruebe su conexión y vuelva a intentarlo.')
-      );
+      return refusal(problem) ?? text('page.upload.failed');
   }
 }
 

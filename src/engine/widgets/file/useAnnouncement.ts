@@ -21,7 +21,7 @@ export function useAnnouncement(
     const sentences = news.map(
       (file) => `${file.name}: ${stateWords({ ...file, part: 0 }, words, message)}`,
     );
-    if (!news.length && gone.length) sentences.push(words.text('Archivo quitado'));
+    if (!news.length && gone.length) sentences.push(words.text('page.upload.removed'));
     if (sentences.length) say(sentences.join('. '));
   }, [files, words, message]);
   return said;

@@ -22,10 +22,10 @@ export function Resend({ use, wait, ports, store, words }: ResendProps) {
     const input = inputOf(use, store.scope());
     if (left > 0 || sending || !input) return;
     setSending(true);
-    say(text('Enviando…'));
+    say(text('page.sending'));
     const { problem } = await ports.call(use.call as OperationId, input as Input<OperationId>);
     setSending(false);
-    say(problem ? text(NOT_SENT) : text('Le hemos enviado otro código.'));
+    say(problem ? text(NOT_SENT) : text('page.code.sent_again'));
     if (!problem) restart();
   };
   return (
@@ -36,12 +36,10 @@ export function Resend({ use, wait, ports, store, words }: ResendProps) {
         aria-disabled={left > 0 || sending || undefined}
         onClick={() => void resend()}
       >
-        {text('Reenviar el código')}
+        {text('page.code.again')}
       </button>
       {left > 0 && (
-        <span className="muted otp-left">
-          {text('Podrá pedirlo dentro de {time}', { time: clock(left) })}
-        </span>
+        <span className="muted otp-left">{text('page.code.wait', { time: clock(left) })}</span>
       )}
       <p className="field-after" role="status">
         {said}
@@ -54,4 +52,4 @@ export function Resend({ use, wait, ports, store, words }: ResendProps) {
 const clock = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-const NOT_SENT = 'No hemos podido enviarle otro código. Vuelva a intentarlo dentro de un momento.';
+const NOT_SENT = 'page.code.failed';

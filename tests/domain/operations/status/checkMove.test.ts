@@ -128,12 +128,15 @@ describe('an operation does not move', () => {
     expect(ended(null)).toEqual(['operation.guard.periodic_ended']);
   });
 
-  test('and says from where to where, in words', () => {
+  test('and says from where to where, as the list names them', () => {
     expect(move('SUSCRIPCION', 'SIGNED', 'FINALIZED', 'SYSTEM').issues).toEqual([
       {
         code: 'operation.transition',
         path: '/operation_status',
-        params: { from: 'Firmada', to: 'Finalizada' },
+        params: {
+          from: { list: 'operation-statuses', code: 'SIGNED' },
+          to: { list: 'operation-statuses', code: 'FINALIZED' },
+        },
       },
     ]);
   });
