@@ -5,7 +5,7 @@ import { callingCodes } from './callingCodes.ts';
 import { root } from './run.ts';
 
 /** Where somebody has no country to name. @source specification §3 'Address' */
-const notApplicable = { code: 'UND', label: 'No aplica' };
+const notApplicable = { code: 'UND', label: 'No aplica', unasked: true };
 
 /** A sentence is translated by its Spanish words: a country that is called like a province says that it is one. */
 const toldApart: Readonly<Record<string, string>> = { GD: 'Granada (país)' };

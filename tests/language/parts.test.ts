@@ -87,6 +87,12 @@ const formOf = (files: readonly DocumentFile[], own: readonly DocumentFile[] = [
   assemble(files, own).documents.get('form/sample')?.value as FormDocument;
 
 describe('a form that uses a part', () => {
+  it('asks all its questions, in the order of its data, where its page says of none where it stands', () => {
+    const { fields, ...step } = reading.step;
+    expect(fields).toEqual({ read: 10, doubt: 20 });
+    expect(formOf(all(using, { ...reading, step }))).toEqual(formOf(all()));
+  });
+
   it('has its questions, its rules and its step as if they were its own', () => {
     const form = formOf(all());
     expect(Object.keys(form.data.properties)).toEqual([

@@ -9,6 +9,7 @@ import type { FormContext } from '../fields/formContext.ts';
 import type { FormStore } from '../fields/formStore.ts';
 import { addressOf } from '../links/address.ts';
 import { noneOf, type Asked } from '#/language/widgets/asked.ts';
+import { isOfferedCode } from '#/language/widgets/isOfferedCode.ts';
 
 export interface Choice {
   /** Nothing where the answer is to be none. */
@@ -61,7 +62,7 @@ function listed(
   const values =
     property.enum ?? (property.items as Property | undefined)?.enum ?? Object.keys(list);
   return (values as Scalar[])
-    .filter((value) => !field.without?.includes(String(value)))
+    .filter((value) => isOfferedCode(String(value), field, list))
     .map((value) => {
       const key = String(value);
       const option = Object.hasOwn(options, key) ? options[key] : undefined;

@@ -1,3 +1,4 @@
+import type { Binding } from '../expressions/binding.ts';
 import type { Field, Property } from '../documents/form.ts';
 import type { FormFile } from '../documents/part.ts';
 import { step } from '../values/pointer.ts';
@@ -6,7 +7,7 @@ import type { Origin } from './expand.ts';
 /**
  * Gives `load` an answer for each question, read under its name at the place that `each` names: what somebody answered
  * before. What `answers` says of a question stays, and what is given here and now alone starts empty. Without `input` it is
- * asked of what `submit` is about: the same places of its address.
+ * asked of what `submit` is about: the same places of its address. A question of which `answers` says `null` starts empty.
  * @returns the form as it is served, and where its first answers are written
  */
 export function putEarlier(
@@ -28,7 +29,7 @@ export function putEarlier(
       load: {
         ...call,
         ...(input && { input }),
-        answers: { ...own, ...Object.fromEntries(earlier) },
+        answers: { ...bound(own), ...Object.fromEntries(earlier) },
       },
     },
     origins: places
@@ -36,6 +37,11 @@ export function putEarlier(
       .map((place) => ({ at: place, key: `form/${file.id}`, file: at, pointer: '/load/each' })),
   };
 }
+
+const bound = (
+  own: NonNullable<NonNullable<FormFile['load']>['answers']>,
+): Record<string, Binding> =>
+  Object.fromEntries(Object.entries(own).flatMap(([name, from]) => (from ? [[name, from]] : [])));
 
 const aboutTheSame = (submit: FormFile['submit']) =>
   submit?.input?.path && { path: submit.input.path };

@@ -1,5 +1,6 @@
 import { REVIEW } from '../documents/form.ts';
 import type { FormFile, PartDocument } from '../documents/part.ts';
+import { placesOfPart } from '../documents/placesOfPart.ts';
 import { step } from '../values/pointer.ts';
 
 /** A place of a form that uses a part, and the tables of the form that its entries go into. */
@@ -43,12 +44,18 @@ export function usesOf({ uses = {}, data }: FormFile): Use[] {
 }
 
 function asStep(name: string, order: number, part: PartDocument): Table[] {
-  const page = { order, ...part.step };
+  const page = { order, ...pageOf(part) };
   return [
     ...asAsked(part),
     { at: '/steps', entries: { [name]: page }, from: () => '/step' },
     ...asSent(part),
   ];
+}
+
+/** The page of a part, and where each of its questions stands on it. */
+function pageOf(part: PartDocument) {
+  const { blocks, ...page } = part.step ?? {};
+  return { ...page, fields: placesOfPart(part), ...(blocks && { blocks }) };
 }
 
 const asAsked = (part: PartDocument): Table[] => [

@@ -2,6 +2,7 @@ import type { Field, Limits, Property } from '../documents/form.ts';
 import type { CodesDocument } from '../documents/tenantDocuments.ts';
 import { keywords } from '../keywords/index.ts';
 import { step } from '../values/pointer.ts';
+import { isOfferedCode } from '../widgets/isOfferedCode.ts';
 import { widgetOf } from '../widgets/asked.ts';
 import type { Context } from './context.ts';
 import type { Level } from './levels.ts';
@@ -70,7 +71,9 @@ function hasOneAnswer(property: Property, field: Field, { documents }: Context):
   if (property.type === 'boolean') return TICKED.has(widgetOf({ property, field }));
   const list = documents.get(`codes/${field.codes}`)?.value as CodesDocument | undefined;
   const values = list ? Object.keys(list.items) : valuesOf(property);
-  const left = values.filter((value) => !field.without?.includes(String(value))).length;
+  const left = values.filter((value) =>
+    isOfferedCode(String(value), field, list?.items ?? {}),
+  ).length;
   if (values.length > 0) return left < 2 || Number(property['minItems'] ?? 0) >= left;
   return BOUNDS.some(
     ([least, most]) => property[least] !== undefined && property[least] === property[most],

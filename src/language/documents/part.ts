@@ -1,4 +1,4 @@
-import type { Text, Value } from '../expressions/binding.ts';
+import type { Binding, Text, Value } from '../expressions/binding.ts';
 import type { Block } from './block.ts';
 import type { Field, FormDocument, FormRule, Property, Step } from './form.ts';
 
@@ -9,8 +9,8 @@ export interface PartDocument {
   properties?: Record<string, Property>;
   fields?: Record<string, Field>;
   rules?: Record<string, FormRule>;
-  /** The page on which they are asked; without it they are columns of rows. */
-  step?: Omit<Step, 'order'>;
+  /** The page on which they are asked, without `fields` all of them as they come; without it they are columns of rows. */
+  step?: Omit<Step, 'order' | 'fields'> & Partial<Pick<Step, 'fields'>>;
   /** Members of the body in which the form sends them, or that it sends besides. */
   body?: Record<string, Value>;
   /** Where the form leads once it is sent. */
@@ -35,6 +35,6 @@ type Load = NonNullable<FormDocument['load']>;
 export interface FormFile extends Omit<FormDocument, 'examples' | 'load'> {
   uses?: Record<string, { part: string; order?: number; in?: string }>;
   titles?: string;
-  load?: Omit<Load, 'answers'> & { each?: string; answers?: Load['answers'] };
+  load?: Omit<Load, 'answers'> & { each?: string; answers?: Record<string, Binding | null> };
   examples?: Record<string, NonNullable<FormDocument['examples']>[string] & { like?: string }>;
 }

@@ -95,6 +95,8 @@ export interface CodesDocument {
       hint?: string;
       /** Ordinary words by which a search finds it; shown nowhere. */
       keywords?: string;
+      /** Of what is on record: no question offers it. */
+      unasked?: true;
       locked?: Locked;
       [extra: string]: unknown;
     }

@@ -1,5 +1,5 @@
 import { id, locked } from '../notation/document.ts';
-import { choice, keyed, object, optional, order, string, told } from '../notation/build.ts';
+import { choice, keyed, mark, object, optional, order, string, told } from '../notation/build.ts';
 import type { Grammar } from '../notation/grammar.ts';
 
 const words = (maxLength: number) => string({ role: 'text', minLength: 1, maxLength });
@@ -15,6 +15,13 @@ const item: Grammar = {
         string({ minLength: 1, maxLength: 500 }),
         'Otras palabras',
         'Con ellas también se encuentra al buscar. No se leen en ningún sitio.',
+      ),
+    ),
+    unasked: optional(
+      told(
+        mark(),
+        'No se ofrece',
+        'Está en datos que ya constan, y ninguna pregunta la da a elegir.',
       ),
     ),
     locked: optional(locked),

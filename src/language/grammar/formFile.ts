@@ -1,6 +1,6 @@
-import { described, keyed, number, bare, optional, string } from '../notation/build.ts';
+import { described, keyed, number, bare, oneOf, optional, string } from '../notation/build.ts';
 import type { Grammar, Schema } from '../notation/grammar.ts';
-import { codes, part, pointer } from '../notation/parts.ts';
+import { binding, codes, part, pointer } from '../notation/parts.ts';
 import { field } from './field.ts';
 import { exampleParts, form } from './form.ts';
 import { propertyOfFile } from './property.ts';
@@ -57,6 +57,10 @@ export const formFile: Grammar = {
       ...form.properties!.load!,
       properties: {
         ...form.properties!.load!.properties,
+        answers: keyed(oneOf<unknown>(binding, { type: 'null' }), {
+          title: 'Respuestas',
+          description: 'De dónde sale la primera de cada una; «null», empieza vacía.',
+        }),
         each: described(pointer, {
           title: 'Respuestas de antes',
           description:

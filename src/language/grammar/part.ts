@@ -20,7 +20,7 @@ export const part: Grammar = bare(
     properties: optional(keyed(propertyOfPart, { title: 'Datos' })),
     fields: optional(keyed(field, { title: 'Campos' })),
     rules: optional(keyed(rule, { title: 'Reglas' })),
-    step: optional(bare(stepParts, { title: 'Paso' })),
+    step: optional(bare({ ...stepParts, fields: optional(stepParts.fields) }, { title: 'Paso' })),
     calls: optional(keyed(call, { title: 'Lo que lee del servidor' })),
     body: optional(keyed(value, { title: 'Lo que envía' })),
     done: optional(done),

@@ -1,6 +1,8 @@
+import { placesOfPart } from '../documents/placesOfPart.ts';
+import { same } from '../locks/guarded.ts';
 import { read } from '../values/pointer.ts';
 import { bindingLens, fieldLens } from './fieldLens.ts';
-import { put, toObject, type Json } from './json.ts';
+import { put, toObject, withEntry, type Json } from './json.ts';
 import { lens, plain, together, type Lens } from './lens.ts';
 import { isOrderedItself, placeLens } from './placeLens.ts';
 import { propertyLens } from './propertyLens.ts';
@@ -24,11 +26,8 @@ export function questionLens(id: QuestionId): Lens {
 const placed = (id: QuestionId, field: string): Lens[] => {
   if (id.column !== undefined) return [focused(field, plain('order'))];
   if (stepsOf(id) !== undefined) return [placeLens(id.name)];
-  const [page, itself] = [
-    focused('/step/fields', plain('order', id.name)),
-    focused(field, plain('order')),
-  ];
-  const which = (part: Json) => (isOrderedItself(part, id) ? itself : page);
+  const itself = focused(field, plain('order'));
+  const which = (part: Json) => (isOrderedItself(part, id) ? itself : onPage(id.name));
   return [
     lens(
       ['order'],
@@ -37,6 +36,20 @@ const placed = (id: QuestionId, field: string): Lens[] => {
     ),
   ];
 };
+
+/** Its place on the page of a part, which says where its questions stand once that is not the order of their data. */
+const onPage = (name: string): Lens =>
+  lens(
+    ['order'],
+    (part) => ({ order: placesOfPart(part)[name] }),
+    (part, { order }) => {
+      const places = placesOfPart(part);
+      if (order === places[name]) return part;
+      const wanted = withEntry({ ...places }, name, order);
+      const isTheirs = same(wanted, placesOfPart({ properties: toObject(part.properties) }));
+      return put(part, '/step/fields', isTheirs ? undefined : wanted);
+    },
+  );
 
 /** The first answer, read of what `load` calls. */
 const loadedLens = (name: string): Lens => {

@@ -6,6 +6,7 @@ import type { Localization } from '#/language/presentation/format.ts';
 import { read, step } from '#/language/values/pointer.ts';
 import type { Answers, Scope } from '#/language/expressions/scope.ts';
 import { isFieldOf } from '#/language/widgets/asked.ts';
+import { isOfferedCode } from '#/language/widgets/isOfferedCode.ts';
 import { unknownField } from '#/language/validation/unknownField.ts';
 
 /** Answers to questions that the form does not ask now: a browser sends none of them. */
@@ -63,7 +64,8 @@ export function checkCodes(
         .flat()
         .map(String)
         .every(
-          (one) => Object.hasOwn(items, one) && !field?.without?.includes(one) && isOffered(one),
+          (one) =>
+            Object.hasOwn(items, one) && isOfferedCode(one, field ?? {}, items) && isOffered(one),
         );
       return isKnown ? [] : [{ code: 'enum', path: at + step(name) }];
     });

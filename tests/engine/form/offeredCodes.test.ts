@@ -16,17 +16,20 @@ const formOf = (property: Property, field: Field): FormDocument => ({
   steps: { only: { order: 1, title: 'Datos', fields: { one: 1 } } },
 });
 
-test('a code that is no answer is not offered, and the server takes it for none', () => {
+test.each([
+  ['that no question of its list offers', 'UND', {}],
+  ['that this question leaves out', 'FRA', { without: ['FRA'] }],
+])('a code %s is not offered, and the server takes it for none', (_what, code, said) => {
   const property: Property = { type: 'string', title: 'País', maxLength: 3 };
-  const field: Field = { widget: 'combobox', codes: 'countries', without: ['UND'] };
+  const field: Field = { widget: 'combobox', codes: 'countries', ...said };
   const form = formOf(property, field);
   const { context, words } = reviewed(form, {}, {});
   const keys = choicesOf({ property, field }, context).map(({ key }) => key);
-  expect([keys.includes('ESP'), keys.includes('UND')]).toEqual([true, false]);
+  expect([keys.includes('ESP'), keys.includes(code)]).toEqual([true, false]);
   const judged = (one: string) =>
     checkCodes(form, effective(form, { answers: { one } }), words, { answers: { one } });
   expect(judged('ESP')).toEqual([]);
-  expect(judged('UND')).toEqual([{ code: 'enum', path: '/answers/one' }]);
+  expect(judged(code)).toEqual([{ code: 'enum', path: '/answers/one' }]);
 });
 
 test.each([

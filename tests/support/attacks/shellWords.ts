@@ -74,7 +74,7 @@ export const shellAttacks: readonly ShellAttack[] = [
 
 /** What an honest manager says in its own words. */
 export const honestShell: readonly Omit<ShellAttack, 'at'>[] = [
-  { what: 'its team', language: 'es', texts: { 'Hable con nosotros': 'Llame a su gestor' } },
+  { what: 'its team', language: 'es', texts: { 'page.agent.talk': 'Llame a su gestor' } },
   { what: 'its profile', language: 'es', texts: { 'Mi perfil': 'Mis datos' } },
   {
     what: 'the same figures in the same order',
@@ -84,6 +84,6 @@ export const honestShell: readonly Omit<ShellAttack, 'at'>[] = [
         'Hoy tiene {value} (a {date}) y ha puesto {invested}.',
     },
   },
-  { what: 'what the product says', language: 'en', texts: { 'Cerrar sesión': 'Log out' } },
+  { what: 'what the product says', language: 'en', texts: { 'page.logout': 'Log out' } },
   { what: 'a language of its own', language: 'gl', texts: { 'Mi perfil': 'O meu perfil' } },
 ];
