@@ -8,10 +8,10 @@ const faro = Object.values(tenants)
   .filter(({ file }) => file.startsWith('tenants/faro/'));
 
 const form = (call: string) => ({
-  file: 'tenants/faro/forms/own-deed.json',
+  file: `tenants/faro/forms/own-${call.toLowerCase()}.json`,
   text: JSON.stringify({
     kind: 'form',
-    id: 'own-deed',
+    id: `own-${call.toLowerCase()}`,
     title: 'Quitar',
     data: {
       type: 'object',
@@ -24,13 +24,14 @@ const form = (call: string) => ({
   }),
 });
 
-test.each([['deleteBeneficiary'], ['deleteBankAccount'], ['createIssue']])(
-  'a form does not ask more of %s, which pages send without one',
-  (call) => {
-    const found = check([...base, ...faro, form(call)], openapi).filter(({ file }) =>
-      file.endsWith('own-deed.json'),
-    );
-    const said = found.map(({ pointer, message }) => `${pointer} ${message}`);
+const calls = ['deleteBeneficiary', 'deleteBankAccount', 'createIssue'];
+
+test('a form does not ask more of a call that pages send without one', () => {
+  const found = check([...base, ...faro, ...calls.map(form)], openapi);
+  for (const call of calls) {
+    const said = found
+      .filter(({ file }) => file === form(call).file)
+      .map(({ pointer, message }) => `${pointer} ${message}`);
     expect(said.join('\n')).toMatch(new RegExp(`/submit/call «${call}» también se pide sin`));
-  },
-);
+  }
+});

@@ -1,0 +1,11 @@
+import { test } from 'vitest';
+import { fromTheWayIn } from '../support/fromTheWayIn.ts';
+import { orders } from '../support/orderTable.ts';
+import { setStage } from './stage.ts';
+
+const stage = setStage();
+const ofPlans = orders.filter(({ account }) => account === 'Plan de jubilación');
+
+test.each(ofPlans)('$type: from the way in to the documents to sign', (order) =>
+  fromTheWayIn(stage, order),
+);
