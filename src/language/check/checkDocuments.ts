@@ -2,6 +2,7 @@ import type { OpenApiDocument } from '#/contract/openapi.ts';
 import { assemble, type Assembled, type Assembly } from '../assembly/assemble.ts';
 import { writtenAt } from '../assembly/writtenAt.ts';
 import { hiddenIn, tellHidden, withoutHidden, type Hidden } from './hidden.ts';
+import { crossedIn } from './crossed.ts';
 import { checks, lastChecks, partChecks } from './index.ts';
 import { missingSources } from './missingSources.ts';
 import { followsFrom, slipsIn } from './slips.ts';
@@ -71,6 +72,7 @@ function judge(
     const slips = [
       ...(document.kind === 'form' ? slipsIn(document.value as FormDocument) : []),
       ...missingSources(document),
+      ...crossedIn(document, context),
     ];
     const found = [
       ...slips.map(({ fault }) => fault),

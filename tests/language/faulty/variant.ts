@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { DocumentFile } from '#/language/assembly/source.ts';
-import { segments } from '#/language/values/pointer.ts';
+import { read, segments } from '#/language/values/pointer.ts';
 import {
   confirmations,
   consents,
@@ -127,6 +127,18 @@ export const put = (rows: Row[]): Variant[] =>
   rows.map(([what, path, pointer, value, says, at = `${path} ${pointer}`]) => {
     const document = JSON.parse(textOf(path)) as object;
     set(document, pointer, value);
+    return variant(what, path, JSON.stringify(document), says, at);
+  });
+
+/** Variants in which two nodes stand in each other's place. */
+export const swapped = (
+  rows: [what: string, path: string, places: [string, string], says: string, at: string][],
+): Variant[] =>
+  rows.map(([what, path, [one, other], says, at]) => {
+    const document = JSON.parse(textOf(path)) as object;
+    const [first, second] = [read(document, one), read(document, other)];
+    set(document, one, second);
+    set(document, other, first);
     return variant(what, path, JSON.stringify(document), says, at);
   });
 
