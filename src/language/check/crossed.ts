@@ -37,6 +37,9 @@ function sentBy({ submit, data }: FormDocument, { contract }: Context): Slip[] {
   if (!submit) return [];
   const bodies = alternatives(contract, callOf(contract, submit.call)?.body?.schema);
   const taken = bodies.flatMap(membersOf);
+  const isTaken = (member: string) => taken.includes(member);
+  // What is sent under its own name too is no other by mistake.
+  const isBare = (name: string) => !Object.hasOwn(submit.input?.body ?? {}, name);
   const isAsked = (name: string) => Object.hasOwn(data.properties, name);
   return (['path', 'query', 'body'] as const).flatMap((place) => {
     const crossings = crossingsIn(
@@ -46,7 +49,7 @@ function sentBy({ submit, data }: FormDocument, { contract }: Context): Slip[] {
         root === 'answers' &&
         deeper.length === 0 &&
         isAsked(other) &&
-        (isAsked(name) || (place === 'body' && taken.includes(other) && taken.includes(name))),
+        (isAsked(name) || (place === 'body' && isBare(other) && isTaken(name) && isTaken(other))),
     );
     return told(
       crossings,

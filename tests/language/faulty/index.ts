@@ -1,5 +1,6 @@
 import { grammar } from './grammar.ts';
 import { links } from './links.ts';
+import { lost } from './lost.ts';
 import { orders } from './orders.ts';
 import { papers } from './papers.ts';
 import { crossed, pointers } from './pointers.ts';
@@ -16,6 +17,7 @@ export const faulty: Record<string, Variant[]> = {
   'the papers of an order': papers,
   'what an order asks the server': orders,
   'what an order shows, and when': shown,
+  'what was taken away': lost,
   'a question': questions,
   'a link or an address': links,
   'the grammar': grammar,

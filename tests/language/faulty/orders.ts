@@ -124,16 +124,14 @@ export const orders = [
       payment,
       '/rules/debit',
       undefined,
-      'debía dar /answers/uuid_bank_account required',
-      'forms/order-contribution /examples/debit/issues',
+      'Falta la regla «debit», que decide sobre «uuid_bank_account»',
     ],
     [
       'the number of a company for a person',
       'parts/fatca-number',
       '/rules/person',
       undefined,
-      'debía dar /answers/tin_type among',
-      'forms/fatca-minor /examples/person/issues',
+      'Falta la regla «person», que decide sobre «tin_type»',
     ],
     [
       'a choice that is not offered',
