@@ -1,4 +1,4 @@
-import { put } from './variant.ts';
+import { put, swapped } from './variant.ts';
 
 const benefit = 'forms/order-benefit';
 const transfer = 'forms/order-transfer';
@@ -164,6 +164,15 @@ export const orders = [
         },
       },
       'En una fila no hay «unavailable»',
+    ],
+  ]),
+  ...swapped([
+    [
+      'the account and the product in each other’s place',
+      'forms/order-redemption',
+      ['/calls/judged/input/body/uuid_account', '/calls/judged/input/body/key_product'],
+      'en «uuid_account»',
+      'forms/order-redemption /calls/judged/input/body/uuid_account',
     ],
   ]),
 ];
