@@ -62,8 +62,8 @@ function loadedBy(document: Assembled, { contract }: Context): Slip[] {
   const { load, data } = document.value as FormDocument;
   const crossings = crossingsIn(load?.answers, '/load/answers', (name, read, pointer) => {
     const other = read.at(-1)!;
-    // A row by its number is told as that.
-    if (read.some((part) => /^\d+$/.test(part))) return false;
+    // A row by its number, and what the address says, are told as that.
+    if (read[0] !== 'data' || read.some((part) => /^\d+$/.test(part))) return false;
     if (Object.hasOwn(data.properties, other)) return true;
     const own = [...read.slice(0, -1), name].map((part) => step(part)).join('');
     return isKnown(document, contract, pointer, own);
@@ -102,9 +102,10 @@ function crossingsIn(
   isOther: (name: string, read: readonly string[], pointer: string) => boolean,
 ): Crossing[] {
   return Object.entries(table).flatMap(([name, value]) => {
-    if (value === null || typeof value !== 'object') return [];
+    // What is there before anybody answers is told as that.
+    if (value === null || typeof value !== 'object' || value.default !== undefined) return [];
     const read = segments(value.from);
-    const pointer = `${at}${step(name)}/from`;
+    const pointer = `${at}${step(name)}`;
     const other = read.at(-1);
     return other === undefined || other === name || !isOther(name, read, pointer)
       ? []

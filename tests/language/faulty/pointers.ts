@@ -148,6 +148,7 @@ export const crossed = [
       '/load/answers/email/from',
       '/data/load/intervener/contacts/mobile_phone',
       '«email» empieza con lo que es de «mobile_phone»',
+      `${contact} /load/answers/email`,
     ],
     [
       'a first answer of what is not asked here',
@@ -155,6 +156,7 @@ export const crossed = [
       '/load/answers/profession/from',
       '/data/load/intervener/personal_data/gender',
       '«profession» empieza con lo que es de «gender»',
+      'forms/profile-personal /load/answers/profession',
     ],
     [
       'an answer that is sent as another one',
@@ -162,6 +164,7 @@ export const crossed = [
       '/submit/input/body/email/from',
       '/answers/mobile_phone',
       '«email» se envía con lo que se responde a «mobile_phone»',
+      `${contact} /submit/input/body/email`,
     ],
   ]),
   ...swapped([
@@ -170,21 +173,21 @@ export const crossed = [
       contact,
       ['/load/answers/email', '/load/answers/mobile_phone'],
       'al revés: están cruzados',
-      `${contact} /load/answers/email/from`,
+      `${contact} /load/answers/email`,
     ],
     [
       'two answers in each other’s place',
       contact,
       ['/submit/input/body/email', '/submit/input/body/mobile_phone'],
       'al revés: están cruzados',
-      `${contact} /submit/input/body/email/from`,
+      `${contact} /submit/input/body/email`,
     ],
     [
       'two codes of an account in each other’s place',
       'forms/bank-account',
       ['/submit/input/body/iban_code', '/submit/input/body/swift_code'],
       'al revés: están cruzados',
-      'forms/bank-account /submit/input/body/iban_code/from',
+      'forms/bank-account /submit/input/body/iban_code',
     ],
   ]),
 ];
