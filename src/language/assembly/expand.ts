@@ -42,8 +42,7 @@ export function expand(
       origins.push({ at: `${use.at}/part`, key: `part/${use.part}`, file: part.file, pointer: '' });
     const why = part ? unfit(use, part.value) : unknown(use, parts);
     if (!part || why) return [fault(`${use.at}/part`, why!)];
-    const nowhere = findPlace(form, use);
-    if (nowhere) return [fault(`${use.at}/in`, nowhere)];
+    if (!isPlaced(form, use)) return tellNowhere(form, use, uses);
     return put(form, use, part, origins).map((said) => fault(use.at, said));
   });
   delete form.uses;
@@ -81,14 +80,25 @@ function unfit({ part, as, order, place }: Use, given: PartDocument): string | u
   return `«${part}» no es una página: diga en «in» el paso en que está${blocks && !given.properties ? `, o «${REVIEW}»` : ''}.`;
 }
 
-/** Where blocks are to be shown is there, or is begun: the review of a form that had none of its own. */
-function findPlace(form: FormFile, { place }: Use): string | undefined {
+/** Whether what is shown within a step has it; the review of a form that had none of its own is begun. */
+function isPlaced(form: FormFile, { place }: Use): boolean {
   if (place === REVIEW) {
     if (!isObject(form.review)) form.review = { blocks: {} };
-    return undefined;
+    return true;
   }
-  if (place === undefined || Object.hasOwn(form.steps, place)) return undefined;
-  return `El formulario no tiene el paso «${place}».${didYouMean(place, [...Object.keys(form.steps), REVIEW])}`;
+  return place === undefined || Object.hasOwn(form.steps, place);
+}
+
+/** A step that is missing is told once, at the first part that stands in it, with the others. */
+function tellNowhere(form: FormFile, use: Use, uses: readonly Use[]): Diagnostic[] {
+  const within = uses.filter(({ place }) => place === use.place);
+  if (within[0] !== use) return [];
+  const said = `El formulario no tiene el paso «${use.place}».`;
+  const near = didYouMean(use.place!, [...Object.keys(form.steps), REVIEW]);
+  const names = within.map(({ part }) => `«${part}»`).join(', ');
+  return within.length === 1
+    ? [fault(`${use.at}/in`, said + near)]
+    : [fault('/uses', `${said} En él están ${names}.${near}`)];
 }
 
 /** What a use brings goes into its tables; says what cannot. */

@@ -36,7 +36,12 @@ export const checkAskedAlike: Check = (document, context) => {
       sentAt === undefined ||
       (!isRefused && Object.hasOwn(operationTypes, sent)),
   );
-  return all.flatMap(({ member, asked, sent, pointer, sentAt }) => {
+  return all.flatMap(({ member, asked, sent, pointer, sentAt }, index) => {
+    // Two that stand in each other's place are one mistake.
+    const isOtherHalf = all
+      .slice(0, index)
+      .some((one) => one.asked === sent && one.sent === asked && beside(one.pointer, pointer));
+    if (isOtherHalf) return [];
     if (sentAt !== undefined && isOfPart(document, sentAt, pointer, context, member))
       return [
         error(
@@ -53,6 +58,10 @@ export const checkAskedAlike: Check = (document, context) => {
     ];
   });
 };
+
+/** Whether two members are given to the same call. */
+const beside = (one: string, other: string) =>
+  one.split('/input/')[0] === other.split('/input/')[0];
 
 /** Members that reading calls of a form take from elsewhere than what is sent. */
 export function askedUnlike(form: FormDocument): Unlike[] {

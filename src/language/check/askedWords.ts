@@ -74,6 +74,8 @@ function askedBy({ kind, value, file, origins = [] }: Assembled): Asked[] {
   return sentMembers(form).flatMap(({ member, answer }): Asked[] => {
     const words = answer === undefined ? undefined : form.data.properties[answer]?.title;
     if (answer === undefined || words === undefined) return [];
+    // The answer to another question is told as that.
+    if (answer !== member && Object.hasOwn(form.data.properties, member)) return [];
     const pointer = `/data/properties${step(answer)}/title`;
     const place = writtenAt(origins, pointer)?.file ?? file;
     return [{ form: form.id, call, member, answer, words, pointer, file: place }];

@@ -2,14 +2,17 @@ import type { OpenApiDocument } from '#/contract/openapi.ts';
 import { assemble, type Assembled, type Assembly } from '../assembly/assemble.ts';
 import { writtenAt } from '../assembly/writtenAt.ts';
 import { hiddenIn, tellHidden, withoutHidden, type Hidden } from './hidden.ts';
+import { crossedIn } from './crossed.ts';
 import { checks, lastChecks, partChecks } from './index.ts';
+import { lostIn, type Lost } from './keptRules.ts';
 import { missingSources } from './missingSources.ts';
 import { followsFrom, slipsIn } from './slips.ts';
-import { tellForms } from './tellForms.ts';
+import { tellForms, type Found } from './tellForms.ts';
 import type { Check, Context } from './context.ts';
 import type { ExampleDocument } from '../documents/example.ts';
 import type { FormDocument } from '../documents/form.ts';
 import { checkKeptExample } from './keptExamples.ts';
+import { isUnder } from '../locks/lockedIn.ts';
 import { isObject } from '../values/mergePatch.ts';
 import { segments } from '../values/pointer.ts';
 import { otherTenants } from '../assembly/otherTenants.ts';
@@ -65,12 +68,17 @@ function judge(
   const unread = new Set(assembly.unread.keys());
   const context: Context = { documents, contract, unread, ...options };
   const all = [...assembly.documents.values()];
+  const lost = new Map(all.map((document) => [document, lostIn(document, context)]));
+  const isWhole = (document: Assembled) =>
+    [document, ...partsOf(document, documents)].every((one) => !lost.get(one)?.length);
   const faults = all.flatMap((document) => {
     if (document.kind === 'example') return [];
+    if (lost.get(document)!.some(({ isPart }) => isPart)) return [];
     const first = document.kind === 'part' ? partChecks : checks;
     const slips = [
       ...(document.kind === 'form' ? slipsIn(document.value as FormDocument) : []),
       ...missingSources(document),
+      ...crossedIn(document, context),
     ];
     const found = [
       ...slips.map(({ fault }) => fault),
@@ -78,13 +86,15 @@ function judge(
         (fault) => !slips.some((slip) => followsFrom(fault, slip)),
       ),
     ];
-    const last = found.some(isError) ? [] : run(lastChecks, document, context);
+    const isClean = isWhole(document) && !found.some(isError);
+    const last = isClean ? run(lastChecks, document, context) : [];
     const told = withoutHidden([...found, ...last], document, assembly).map((fault) => ({
       problem: attribute(fault, document),
       document,
     }));
     return told.filter(({ problem }, at) => !isOfEach(problem) || at === firstAt(told, problem));
   });
+  faults.push(...untold(lost, faults));
   const isSound = ({ file, variant }: Assembled) =>
     ![...assembly.problems, ...faults.map(({ problem }) => problem)].some(
       (problem) => isError(problem) && [file, variant?.file].includes(problem.file),
@@ -107,6 +117,27 @@ function judge(
     ]),
     hides: hiddenIn(assembly),
   };
+}
+
+/** The parts of which a form is made. */
+const partsOf = ({ origins = [] }: Assembled, documents: Context['documents']): Assembled[] =>
+  origins.flatMap(({ key }) => documents.get(key) ?? []);
+
+/** What a document has lost, but where another check says so of the same rule or question. */
+function untold(lost: ReadonlyMap<Assembled, readonly Lost[]>, faults: readonly Found[]): Found[] {
+  return [...lost].flatMap(([document, all]) =>
+    all
+      .filter(
+        ({ within }) =>
+          !faults.some(
+            ({ problem }) =>
+              problem.file === document.file &&
+              isError(problem) &&
+              isUnder(problem.pointer, within),
+          ),
+      )
+      .map(({ fault }) => ({ problem: { ...fault, file: document.file }, document })),
+  );
 }
 
 /** What is said once for all questions is refused once. */

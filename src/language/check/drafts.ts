@@ -18,12 +18,14 @@ export const checkDrafts: Check = ({ kind, value }, context) => {
   const { of } = form.draft === true ? { of: [] } : form.draft;
   const unnamed = [...read].filter((pointer) => !of.includes(pointer));
   return [
-    ...unnamed.map((pointer) =>
-      error(
-        '/draft',
-        `Las respuestas dependen de «${pointer}»: el borrador lo nombra en «of», o se abriría en otro lugar.`,
-      ),
-    ),
+    ...(unnamed.length === 0
+      ? []
+      : [
+          error(
+            '/draft',
+            `Las respuestas dependen de ${listOf(unnamed)}: el borrador ${unnamed.length > 1 ? 'los' : 'lo'} nombra en «of», o se abriría en otro lugar.`,
+          ),
+        ]),
     ...of.flatMap((pointer, index) =>
       read.has(pointer)
         ? []
@@ -31,6 +33,8 @@ export const checkDrafts: Check = ({ kind, value }, context) => {
     ),
   ];
 };
+
+const listOf = (names: readonly string[]) => names.map((name) => `«${name}»`).join(' y ');
 
 /** Parts of the address that the first answers of a form on a screen come from, through whatever calls. */
 function given({ blocks, data = {} }: ScreenDocument, id: string): string[] {

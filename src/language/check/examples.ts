@@ -43,13 +43,10 @@ export const checkExamples: Check = ({ kind, value, variant }, { contract }) => 
         ),
       );
     if (strange.length > 0) return strange;
-    const got = said(issues(form, example.answers, example.scope ?? {}));
-    const expected = said(example.issues);
-    if (got === expected) return [];
+    const why = unlike(issues(form, example.answers, example.scope ?? {}), example.issues);
+    if (why === undefined) return [];
     others.push(name);
-    return others.length > 1
-      ? []
-      : [error(at, `El ejemplo da ${got || 'ningún error'} y debía dar ${expected || 'ninguno'}.`)];
+    return others.length > 1 ? [] : [error(at, why)];
   });
   const [first, ...more] = others;
   const names = more.map((name) => `«${name}»`).join(', ');
@@ -58,10 +55,30 @@ export const checkExamples: Check = ({ kind, value, variant }, { contract }) => 
     ? [...faults, ...unguarded]
     : [...faults, ...unguarded].map((fault) =>
         fault.pointer === `/examples/${first}/issues`
-          ? { ...fault, message: `${fault.message} Tampoco: ${names}.` }
+          ? { ...fault, message: `${fault.message} Tampoco coincide en ${names}.` }
           : fault,
       );
 };
+
+/** What comes of an example and it does not say, and what it says and does not come of it. */
+function unlike(got: readonly Told[], expected: readonly Told[]): string | undefined {
+  const [more, less] = [without(got, expected), without(expected, got)];
+  const parts = [
+    ...(more.length > 0 ? [`da ${said(more)}, y no lo dice`] : []),
+    ...(less.length > 0 ? [`dice ${said(less)}, y no lo da`] : []),
+  ];
+  return parts.length === 0 ? undefined : `Este ejemplo ${parts.join('; y ')}.`;
+}
+
+/** Those of one list that the other has not, each as often as it is there more. */
+function without(list: readonly Told[], others: readonly Told[]): Told[] {
+  const left = others.map(keyOf);
+  return list.filter((one) => {
+    const index = left.indexOf(keyOf(one));
+    if (index >= 0) left.splice(index, 1);
+    return index < 0;
+  });
+}
 
 /** What an example of the base says is wrong, and a variant finds wrong no more. */
 function lostBy(
@@ -80,8 +97,15 @@ function lostBy(
       ];
 }
 
-const said = (list: readonly { path: string; code: string }[]) =>
+interface Told {
+  path: string;
+  code: string;
+}
+
+const keyOf = ({ path, code }: Told) => `${path} ${code}`;
+
+const said = (list: readonly Told[]) =>
   list
-    .map(({ path, code }) => `${path} ${code}`)
+    .map(({ path, code }) => `«${code}» en «${path}»`)
     .sort()
     .join(', ');

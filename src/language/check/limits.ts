@@ -16,10 +16,16 @@ const pairs: [least: string, most: string, strict?: true][] = [
   ),
 ];
 
+/** Limits that leave nothing once they are below one. */
+const sizes = ['maxLength', 'maxItems'];
+
 type Limited = Pick<Item, 'type'> & Record<string, unknown>;
 
 /** Two limits of a property between which no value lies; `most` is missing where steps are what lies in the way. */
 export function gapOf(property: Limited): { least: string; most?: string } | undefined {
+  // An empty text is no answer, and an empty list alone says nothing that could be asked.
+  const empty = sizes.find((keyword) => (compare(limitOf(property, keyword), 1) ?? 0) < 0);
+  if (empty !== undefined) return { least: empty };
   for (const [least, most, strict] of pairs) {
     const order = compare(limitOf(property, least), limitOf(property, most));
     if (order !== undefined && (order > 0 || (strict && order === 0))) return { least, most };

@@ -1,6 +1,7 @@
 import type { CodesDocument } from '../documents/tenantDocuments.ts';
 import type { FormDocument } from '../documents/form.ts';
 import { didYouMean } from '../grammar/validateGrammar.ts';
+import { nearestWord } from '../values/nearestWord.ts';
 import { step } from '../values/pointer.ts';
 import type { Diagnostic } from '../values/diagnostic.ts';
 import { error, type Check, type Context } from './context.ts';
@@ -20,6 +21,15 @@ function checkLevel({ properties, fields, at }: Level, { documents }: Context): 
     const known = Object.keys(list.items);
     const here = at.properties + step(name);
     const inner = (property.items as { enum?: unknown[] } | undefined)?.enum;
+    const values = (property.enum ?? inner ?? []).map(String);
+    // A list that has none of them is another list: that is told once.
+    if (values.length > 1 && !values.some((word) => isNear(word, known)))
+      return [
+        error(
+          `${at.fields}${step(name)}/codes`,
+          `La lista «${codes}» no tiene ninguno de los valores de «${name}»: es otra lista.`,
+        ),
+      ];
     return [
       ...placed(property.enum, `${here}/enum`),
       ...placed(inner, `${here}/items/enum`),
@@ -36,6 +46,9 @@ function checkLevel({ properties, fields, at }: Level, { documents }: Context): 
       );
   });
 }
+
+const isNear = (word: string, known: readonly string[]) =>
+  known.includes(word) || nearestWord(word, known) !== undefined;
 
 const placed = (values: readonly unknown[] = [], at: string) =>
   values.map((word, index): [unknown, string] => [word, at + step(index)]);

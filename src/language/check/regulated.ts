@@ -9,7 +9,7 @@ import type { Diagnostic } from '../values/diagnostic.ts';
 import { sentMembers, type SentMember } from '../requests/sentMembers.ts';
 import type { CodesDocument } from '../documents/tenantDocuments.ts';
 import { checkBeforehand } from './beforehand.ts';
-import { checkColumnRules } from './columnRules.ts';
+import { checkColumnRules, whyUnruled } from './columnRules.ts';
 import { error, type Check, type Context } from './context.ts';
 import { graveCallOf, graveness } from './grave.ts';
 import { checkListedQuestions } from './listedQuestions.ts';
@@ -112,12 +112,13 @@ function leftOut(entry: CallLocks, sent: SentMember[], { documents }: Context): 
 /** Questions that must be asked and may be passed over: nothing of the form ever requires an answer. */
 function unanswered(
   form: FormDocument,
-  { every, words, members = {} }: CallLocks,
+  { every, words, groups = {}, members = {} }: CallLocks,
   sent: SentMember[],
   { documents }: Context,
 ): Diagnostic[] {
   const list = documents.get(`codes/${words}`)?.value as CodesDocument | undefined;
   const asked = new Set([
+    ...Object.values(groups).flat(),
     ...(every ? Object.keys(list?.items ?? {}) : []),
     ...Object.keys(members).filter((member) => members[member]!.must === true),
   ]);
@@ -125,8 +126,14 @@ function unanswered(
     form.fields[name]?.required === true ||
     form.data.properties[name]?.truthyCheckbox === true ||
     Object.values(form.rules ?? {}).some(({ require: names = {} }) => names[name] === true);
+  // A box that need not be ticked is told as that.
+  const isUnruled = (member: string, name: string) => {
+    const property = form.data.properties[name];
+    const wanted = Object.hasOwn(members, member) ? members[member]! : {};
+    return property !== undefined && whyUnruled(property, wanted) !== undefined;
+  };
   return sent.flatMap(({ member, answer }) =>
-    answer === undefined || !asked.has(member) || isDemanded(answer)
+    answer === undefined || !asked.has(member) || isDemanded(answer) || isUnruled(member, answer)
       ? []
       : [error(`/fields${step(answer)}/required`, `que «${member}» tenga que responderse.`)],
   );

@@ -5,6 +5,8 @@ export interface LocksDocument {
   locks: Record<string, Lock>;
   /** Call of the contract → what the forms that send it must bear. */
   calls: Record<string, CallLocks>;
+  /** Form or part, `<kind>/<id>` → pointers of the rules and parts that it keeps, whatever its examples say. */
+  kept?: Record<string, string[]>;
 }
 
 interface Reason {

@@ -95,6 +95,13 @@ export const locks: Grammar = bare(
       }),
       { title: 'Llamadas' },
     ),
+    /** Form or part → pointers of the rules and parts that it keeps. */
+    kept: optional(
+      keyed(list(string({ maxLength: 200 }), { minItems: 1 }), {
+        title: 'Reglas que se conservan',
+        propertyNames: { type: 'string', pattern: '^(form|part)/[A-Za-z][A-Za-z0-9_-]*$' },
+      }),
+    ),
   },
   { title: 'Bloqueos' },
 );

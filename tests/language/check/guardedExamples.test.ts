@@ -34,7 +34,7 @@ describe('an example that stands in a form', () => {
     expect(said(optional)).toMatchObject([
       { pointer: '/examples/empty/issues', severity: 'error' },
     ]);
-    expect(said(optional)[0]!.message).toMatch(/«empty».*\/answers\/advise required/);
+    expect(said(optional)[0]!.message).toMatch(/«empty».*«required» en «\/answers\/advise»/);
   });
 
   test('lets a variant ask for more than the form does', () => {

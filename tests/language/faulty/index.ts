@@ -1,8 +1,9 @@
 import { grammar } from './grammar.ts';
 import { links } from './links.ts';
+import { lost } from './lost.ts';
 import { orders } from './orders.ts';
 import { papers } from './papers.ts';
-import { pointers } from './pointers.ts';
+import { crossed, pointers } from './pointers.ts';
 import { questions } from './questions.ts';
 import { shown } from './shown.ts';
 import { values } from './values.ts';
@@ -12,9 +13,11 @@ import type { Variant } from './variant.ts';
 export const faulty: Record<string, Variant[]> = {
   'a code, a literal or a figure': values,
   'a pointer': pointers,
+  'a pointer to another question': crossed,
   'the papers of an order': papers,
   'what an order asks the server': orders,
   'what an order shows, and when': shown,
+  'what was taken away': lost,
   'a question': questions,
   'a link or an address': links,
   'the grammar': grammar,

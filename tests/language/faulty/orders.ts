@@ -1,4 +1,4 @@
-import { put } from './variant.ts';
+import { put, swapped } from './variant.ts';
 
 const benefit = 'forms/order-benefit';
 const transfer = 'forms/order-transfer';
@@ -124,16 +124,14 @@ export const orders = [
       payment,
       '/rules/debit',
       undefined,
-      'debía dar /answers/uuid_bank_account required',
-      'forms/order-contribution /examples/debit/issues',
+      'Falta la regla «debit», que decide sobre «uuid_bank_account»',
     ],
     [
       'the number of a company for a person',
       'parts/fatca-number',
       '/rules/person',
       undefined,
-      'debía dar /answers/tin_type among',
-      'forms/fatca-minor /examples/person/issues',
+      'Falta la regla «person», que decide sobre «tin_type»',
     ],
     [
       'a choice that is not offered',
@@ -166,6 +164,15 @@ export const orders = [
         },
       },
       'En una fila no hay «unavailable»',
+    ],
+  ]),
+  ...swapped([
+    [
+      'the account and the product in each other’s place',
+      'forms/order-redemption',
+      ['/calls/judged/input/body/uuid_account', '/calls/judged/input/body/key_product'],
+      'en «uuid_account»',
+      'forms/order-redemption /calls/judged/input/body/uuid_account',
     ],
   ]),
 ];

@@ -1,4 +1,4 @@
-import { put } from './variant.ts';
+import { put, swapped } from './variant.ts';
 
 const staff = 'screens/staffTransfer';
 const conditions = (column: string, remedy = 'wait_majority') => ({
@@ -136,3 +136,58 @@ export const pointers = put([
     '/data/submit/',
   ],
 ]);
+
+const contact = 'forms/profile-contact';
+
+/** Pointers to what is of the same type and belongs to another question. */
+export const crossed = [
+  ...put([
+    [
+      'a first answer of another question',
+      contact,
+      '/load/answers/email/from',
+      '/data/load/intervener/contacts/mobile_phone',
+      '«email» empieza con lo que es de «mobile_phone»',
+      `${contact} /load/answers/email`,
+    ],
+    [
+      'a first answer of what is not asked here',
+      'forms/profile-personal',
+      '/load/answers/profession/from',
+      '/data/load/intervener/personal_data/gender',
+      '«profession» empieza con lo que es de «gender»',
+      'forms/profile-personal /load/answers/profession',
+    ],
+    [
+      'an answer that is sent as another one',
+      contact,
+      '/submit/input/body/email/from',
+      '/answers/mobile_phone',
+      '«email» se envía con lo que se responde a «mobile_phone»',
+      `${contact} /submit/input/body/email`,
+    ],
+  ]),
+  ...swapped([
+    [
+      'two first answers in each other’s place',
+      contact,
+      ['/load/answers/email', '/load/answers/mobile_phone'],
+      'al revés: están cruzados',
+      `${contact} /load/answers/email`,
+    ],
+    [
+      'two answers in each other’s place',
+      contact,
+      ['/submit/input/body/email', '/submit/input/body/mobile_phone'],
+      'al revés: están cruzados',
+      `${contact} /submit/input/body/email`,
+    ],
+    [
+      'two codes of an account in each other’s place',
+      'forms/bank-account',
+      ['/submit/input/body/iban_code', '/submit/input/body/swift_code'],
+      'al revés: están cruzados',
+      'forms/bank-account /submit/input/body/iban_code',
+    ],
+  ]),
+];

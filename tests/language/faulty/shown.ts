@@ -442,8 +442,8 @@ export const shown = [
       'forms/order-transfer',
       /,\s*"simulation": \{ "part"[^}]*\},\s*"result": \{[^}]*\}/,
       '',
-      'falta «withholding», «net_amount»',
-      'forms/order-transfer /steps',
+      'Faltan las partes «simulation», «result»',
+      'forms/order-transfer /uses',
     ],
     [
       'a product of no account',

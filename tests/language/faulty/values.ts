@@ -33,6 +33,20 @@ export const values = put([
     '«EMAIL»',
   ],
   [
+    'a list of other things',
+    'forms/profile-preferences',
+    '/fields/mailing_type/codes',
+    'employment-situations',
+    'La llamada no acepta',
+  ],
+  [
+    'a list that has none of what is asked',
+    'parts/fatca-status',
+    '/fields/fatca_status/codes',
+    'download-formats',
+    'no tiene ninguno de los valores de «fatca_status»',
+  ],
+  [
     'a list of codes',
     'forms/document-upload',
     '/fields/subcategory/codes',

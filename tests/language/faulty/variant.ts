@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
+import locks from '../../../schemas/locks.json' with { type: 'json' };
 import type { DocumentFile } from '#/language/assembly/source.ts';
-import { segments } from '#/language/values/pointer.ts';
+import { read, segments } from '#/language/values/pointer.ts';
 import {
   confirmations,
   consents,
@@ -35,7 +36,7 @@ const paper = {
   },
 };
 
-const without = <T>(table: Record<string, T>, names: readonly string[]): Record<string, T> =>
+const but = <T>(table: Record<string, T>, names: readonly string[]): Record<string, T> =>
   Object.fromEntries(Object.entries(table).filter(([name]) => !names.includes(name)));
 
 /** A subscription whose papers are a part. */
@@ -52,7 +53,7 @@ const subscription = {
       amount: { order: 10, title: 'Cuánto', fields: { gross_amount: 10, pay_method: 20 } },
     };
     delete draft.rules;
-    draft.submit!.input!.body = without(draft.submit!.input!.body!, Object.keys(paper.body));
+    draft.submit!.input!.body = but(draft.submit!.input!.body!, Object.keys(paper.body));
   }),
   uses: { papers: { part: 'order-papers', order: 20 } },
 };
@@ -72,6 +73,9 @@ Object.assign(questionnaire.data.properties['INDIQUE_NUMERO_TIN']!, {
   'tin-validator': { country: { const: 'USA' } },
 });
 questionnaire.fields['INDIQUE_NUMERO_TIN'] = { widget: 'tin' };
+// What the law has people asked is answered.
+for (const name of Object.values(locks.calls.saveKyc.groups).flat())
+  questionnaire.fields[name] = { ...questionnaire.fields[name]!, required: true };
 
 /** The product's own forms of the same calls, in whose place those of the variants stand. */
 const others = [
@@ -127,6 +131,31 @@ export const put = (rows: Row[]): Variant[] =>
   rows.map(([what, path, pointer, value, says, at = `${path} ${pointer}`]) => {
     const document = JSON.parse(textOf(path)) as object;
     set(document, pointer, value);
+    return variant(what, path, JSON.stringify(document), says, at);
+  });
+
+/** Variants from which nodes were taken away. */
+export const without = (
+  rows: [what: string, path: string, pointers: string[], says: string, at: string][],
+): Variant[] =>
+  rows.map(([what, path, pointers, says, at]) => {
+    const document = JSON.parse(textOf(path)) as object;
+    for (const pointer of pointers) {
+      if (read(document, pointer) === undefined) throw new Error(`${path} has no ${pointer}`);
+      set(document, pointer, undefined);
+    }
+    return variant(what, path, JSON.stringify(document), says, at);
+  });
+
+/** Variants in which two nodes stand in each other's place. */
+export const swapped = (
+  rows: [what: string, path: string, places: [string, string], says: string, at: string][],
+): Variant[] =>
+  rows.map(([what, path, [one, other], says, at]) => {
+    const document = JSON.parse(textOf(path)) as object;
+    const [first, second] = [read(document, one), read(document, other)];
+    set(document, one, second);
+    set(document, other, first);
     return variant(what, path, JSON.stringify(document), says, at);
   });
 

@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { assemble } from '#/language/assembly/assemble.ts';
+import { isRegulated } from '#/language/check/grave.ts';
+import type { FormRule } from '#/language/documents/form.ts';
+import { LOCKS, type LocksDocument } from '#/language/documents/locksDocument.ts';
+import type { FormFile } from '#/language/documents/part.ts';
+import { step } from '#/language/values/pointer.ts';
+import { base } from '../support/documents.ts';
+
+const { documents } = assemble(base);
+const { kept = {} } = documents.get(LOCKS)!.value as LocksDocument;
+const forms = [...documents.values()].filter(
+  ({ kind, value }) => kind === 'form' && isRegulated(value),
+);
+const parts = new Set(
+  forms.flatMap(({ origins = [] }) =>
+    origins.map(({ key }) => key).filter((key) => key.startsWith('part/')),
+  ),
+);
+
+/** What each rule of a table does, by pointer. */
+const deedsIn = (rules: Record<string, FormRule> = {}, at: string): string[] =>
+  Object.entries(rules).flatMap(([id, { show, require, limit }]) => {
+    const rule = at + step(id);
+    return [
+      ...Object.keys(show ?? {}).map((name) => `${rule}/show${step(name)}`),
+      ...Object.keys(require ?? {}).map((name) => `${rule}/require${step(name)}`),
+      ...Object.entries(limit ?? {}).flatMap(([name, limits]) =>
+        Object.keys(limits).map((keyword) => `${rule}/limit${step(name)}${step(keyword)}`),
+      ),
+    ];
+  });
+
+const written = (key: string): Pick<FormFile, 'rules' | 'fields' | 'uses'> => {
+  const [kind, id] = key.split('/');
+  const { text } = base.find(({ file }) => file === `schemas/${kind}s/${id}.json`)!;
+  return JSON.parse(text) as FormFile;
+};
+
+const keptOf = (key: string): string[] => {
+  const { rules, fields = {}, uses = {} } = written(key);
+  return [
+    ...Object.keys(uses).map((name) => `/uses${step(name)}/part`),
+    ...deedsIn(rules, '/rules'),
+    ...Object.entries(fields).flatMap(([name, field]) =>
+      deedsIn(field.rules, `/fields${step(name)}/rules`),
+    ),
+  ];
+};
+
+it.each([...forms.map(({ id }) => `form/${id}`), ...parts])(
+  'the table of locks keeps every rule and part of %s',
+  (key) => {
+    expect(keptOf(key).filter((pointer) => !kept[key]?.includes(pointer))).toEqual([]);
+  },
+);
+
+it('keeps nothing of what no regulated call is sent with', () => {
+  const known = new Set([...forms.map(({ id }) => `form/${id}`), ...parts]);
+  expect(Object.keys(kept).filter((key) => !known.has(key))).toEqual([]);
+});
