@@ -4,6 +4,10 @@ import { toReview } from './giveByPages.ts';
 import { logIn } from './logIn.ts';
 import type { Order } from './orderTable.ts';
 
+/** Into a fund and out of it, and into a plan: what is tried first, before all other types. */
+export const isFirst = ({ type }: Order): boolean =>
+  ['Suscripción', 'Reembolso', 'Aportación'].includes(type);
+
 /** Gives an order by its pages, on a phone, from the login to the documents to sign; pressed twice, it is one order. */
 export async function fromTheWayIn(stage: Stage, order: Order): Promise<void> {
   const url = (path: string) => stage.product.url(path);

@@ -10,6 +10,8 @@ const shapes: Readonly<Record<string, string>> = {
     'Empieza por una letra sin tilde, y sólo lleva letras sin tilde, cifras y guiones.',
   '^(codes|form|navigation|part|screen)/[A-Za-z][A-Za-z0-9_-]*$':
     'Es la clase del documento, una barra y su nombre, como form/contact.',
+  '^(form|part)/[A-Za-z][A-Za-z0-9_-]*$':
+    'Es form o part, una barra y el nombre del documento, como form/contact.',
   '^[A-Z]{3}$': 'Son tres letras mayúsculas, como ESP.',
   '^[0-9a-f]{64}$': 'Son 64 cifras o letras de la «a» a la «f».',
   '^(/([a-z0-9-]+|\\{[A-Za-z][A-Za-z0-9]*\\??\\}))+$':
