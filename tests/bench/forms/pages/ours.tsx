@@ -3,7 +3,6 @@ import { Form } from '#/engine/Form.tsx';
 import { lazily } from '#/engine/form/lazily.ts';
 import type { FormValidator } from '#/engine/ports/validator.ts';
 import type { Ports } from '#/engine/ports/ports.tsx';
-import { spanish } from '../../../support/spanish.ts';
 import { begin } from './begin.ts';
 import { ourForm } from './ourForm.ts';
 
@@ -11,7 +10,7 @@ import { ourForm } from './ourForm.ts';
 const ports: Ports = {
   call: () => Promise.reject(new Error('nothing is called')),
   navigate: () => undefined,
-  text: spanish,
+  text: (sentence) => sentence,
   message: ({ code }) => code,
   ask: () => Promise.resolve({ issues: [] }),
   scope: {},
