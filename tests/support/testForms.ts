@@ -1,6 +1,7 @@
 import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { questions } from '../../src/domain/appropriateness/questions.ts';
+import type { LocksDocument } from '../../src/language/documents/locksDocument.ts';
 import type { FormDocument, Property } from '../../src/language/documents/form.ts';
 import { testId } from '../../src/server/questionnaires/convenienceTest.ts';
 import { uuidOf } from '../../src/server/kernel/uuidOf.ts';
@@ -170,6 +171,12 @@ export function documentsWith(forms: readonly FormDocument[]): string {
   for (const part of ['schemas', 'tenants'])
     cpSync(join(repository, part), join(folder, part), { recursive: true });
   for (const form of forms) write(folder, `schemas/forms/${form.id}.json`, form);
+  const locks = JSON.parse(
+    readFileSync(join(folder, 'schemas/locks.json'), 'utf8'),
+  ) as LocksDocument;
+  // They stand in the place of others, whose rules they do not have.
+  for (const { id } of forms) delete locks.kept?.[`form/${id}`];
+  write(folder, 'schemas/locks.json', locks);
   for (const file of globSync('tenants/*/texts/*.json', { cwd: folder })) {
     const texts = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Record<string, string>;
     // A tenant translates nothing that is locked.
