@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { assemble } from '#/language/assembly/assemble.ts';
 import type { FormFile } from '#/language/documents/part.ts';
 import type { FormDocument } from '#/language/documents/form.ts';
-import { base, errorsOf, file } from '../support/documents.ts';
+import { baseFor, errorsOf, file } from '../support/documents.ts';
 import { declaration } from './faulty/forms.ts';
 
 const form = (load: Partial<FormFile['load']> = {}) =>
@@ -17,7 +17,7 @@ const form = (load: Partial<FormFile['load']> = {}) =>
     },
   });
 const files = (load?: Partial<FormFile['load']>) => [
-  ...base.filter(({ file: path }) => path !== 'schemas/forms/fatca.json'),
+  ...baseFor('form/fatca').filter(({ file: path }) => path !== 'schemas/forms/fatca.json'),
   form(load),
 ];
 const served = (load?: Partial<FormFile['load']>) =>

@@ -3,6 +3,7 @@ import { openapi } from '#/contract/openapi.ts';
 import { assemble } from '#/language/assembly/assemble.ts';
 import { check } from '#/language/check.ts';
 import type { FormDocument } from '#/language/documents/form.ts';
+import type { LocksDocument } from '#/language/documents/locksDocument.ts';
 import type { FileDiagnostic } from '#/language/values/diagnostic.ts';
 import type { ScreenDocument } from '#/language/documents/screen.ts';
 import type { DocumentFile } from '#/language/assembly/source.ts';
@@ -134,6 +135,15 @@ const repository = readDocuments(join(import.meta.dirname, '../..'));
 /** The documents of the repository, as they are. */
 export const base = repository.base;
 export const tenants = repository.tenants;
+
+/** The same for whoever puts another form in the place of one of them, which has not its rules. */
+export const baseFor = (form: string): DocumentFile[] =>
+  base.map((one) => {
+    if (one.file !== 'schemas/locks.json') return one;
+    const { kept, ...locks } = JSON.parse(one.text) as LocksDocument;
+    const others = Object.entries(kept ?? {}).filter(([key]) => key !== form);
+    return file(one.file, { ...locks, kept: Object.fromEntries(others) });
+  });
 
 /** The forms that all tenants share, as they are served: with their parts put in. */
 export const sharedForms: readonly { file: string; text: string; form: FormDocument }[] = [
