@@ -62,10 +62,10 @@ test('a redemption is tried out without an order', async () => {
   await logIn(page, url('/login'), 'ana');
   await page.getByRole('link', { name: 'Mi cartera' }).first().click();
   await page.waitForURL('**/account/wallet');
-  await page
-    .getByRole('link', { name: /Almadraba Mixto FI/ })
-    .first()
-    .click();
+  // The page before has links of the same name, to operations.
+  const positions = page.getByRole('region', { name: 'Sus posiciones' });
+  const link = positions.getByRole('link', { name: /Almadraba Mixto FI/ });
+  await link.first().click();
   await page.getByRole('link', { name: 'Simular un reembolso' }).click();
   await page.waitForURL('**/operate/simulate?*');
   await choose(page, 'Importe bruto');
