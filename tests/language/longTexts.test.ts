@@ -69,7 +69,9 @@ describe('whether a condition can hold', () => {
   it.each([12, 30, 60])('is said at once where %i fields wait for each other', (count) => {
     let said = false;
     const condition: Condition = { at: `/answers/f${count}`, present: true };
-    expect(cpuTime(() => (said = isSatisfiable(condition, () => ({}), awaits)))).toBeLessThan(OUT_OF_BOUNDS);
+    expect(cpuTime(() => (said = isSatisfiable(condition, () => ({}), awaits)))).toBeLessThan(
+      OUT_OF_BOUNDS,
+    );
     expect(said).toBe(true);
   });
 
