@@ -8,7 +8,7 @@ import {
 import { didYouMean } from '../grammar/validateGrammar.ts';
 import type { Diagnostic } from '../values/diagnostic.ts';
 import { error, type Check } from './context.ts';
-import { keywords } from '../keywords/index.ts';
+import { readBeside } from '../keywords/neighbours.ts';
 import { checkLimitTypes } from './limitTypes.ts';
 import { checkOptions } from './options.ts';
 import { widgetCompatibility } from './widgetCompatibility.ts';
@@ -117,10 +117,9 @@ function checkRow(name: string, { items }: Property, field: Field | undefined): 
 
 /** Rules that look at another field find it. */
 function checkNeighbours(property: object, names: string[], at: string): Diagnostic[] {
-  return Object.entries(property).flatMap(([keyword, option]) => {
-    const reads = Object.hasOwn(keywords, keyword) ? keywords[keyword]!.reads : undefined;
-    return (reads?.(option) ?? [])
+  return Object.entries(property).flatMap(([keyword, option]) =>
+    readBeside(keyword, option)
       .filter((name): name is string => typeof name === 'string' && !names.includes(name))
-      .map((name) => error(`${at}/${keyword}`, unknownField(name, names)));
-  });
+      .map((name) => error(`${at}/${keyword}`, unknownField(name, names))),
+  );
 }

@@ -1,5 +1,5 @@
 import type { FormDocument, FormRule } from '../documents/form.ts';
-import { keywords } from '../keywords/index.ts';
+import { readBeside } from '../keywords/neighbours.ts';
 import { isObject } from '../values/mergePatch.ts';
 import { step } from '../values/pointer.ts';
 import { questions } from '../grammar/questions.ts';
@@ -84,6 +84,6 @@ const inProperties = ({ root, properties, at }: Level): Reading[] =>
 function neighboursOf(keyword: string, option: unknown): string[] {
   const read = Object.hasOwn(questions, keyword)
     ? Object.values(isObject(option) ? option : {})
-    : (Object.hasOwn(keywords, keyword) && keywords[keyword]!.reads?.(option)) || [];
+    : readBeside(keyword, option);
   return read.filter((one) => typeof one === 'string');
 }

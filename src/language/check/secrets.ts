@@ -1,7 +1,7 @@
 import { facts } from '#/contract/facts.gen.ts';
 import type { FormDocument, Property } from '../documents/form.ts';
 import { grammars } from '../grammar/index.ts';
-import { keywords } from '../keywords/index.ts';
+import { readBeside } from '../keywords/neighbours.ts';
 import { segments } from '../values/pointer.ts';
 import { programForms } from '../documents/programForms.ts';
 import { bodyOf } from '../requests/bodyOf.ts';
@@ -150,8 +150,8 @@ function neighboursOf(name: string, property: Property, secrets: string[]): Diag
       const isRead = secrets.includes(name) || beside.some((one) => secrets.includes(one));
       return isRead ? [error(at, NOBODY)] : [];
     }
-    if (word === 'password_confirmation' || !Object.hasOwn(keywords, word)) return [];
-    const reads = keywords[word]!.reads?.(option) ?? [];
+    if (word === 'password_confirmation') return [];
+    const reads = readBeside(word, option);
     return reads.some((one) => secrets.includes(String(one))) ? [error(at, NOBODY)] : [];
   });
 }

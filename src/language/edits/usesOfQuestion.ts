@@ -1,4 +1,4 @@
-import { keywords } from '../keywords/index.ts';
+import { readBeside } from '../keywords/neighbours.ts';
 import { objectAt, own, toObject, type Json } from '../lenses/json.ts';
 import { valueOf, type Documents } from '../lenses/documents.ts';
 import { siteOf, type QuestionId, type QuestionSite } from '../lenses/questionSite.ts';
@@ -121,11 +121,8 @@ function neighbours(document: Json, site: QuestionSite, id: QuestionId): string[
 
 const namedBy = (table: Json, isIt: (value: unknown) => boolean, at: string): string[] =>
   Object.entries(table)
-    .filter(([name, option]) => ofKeyword(name)?.reads?.(option).some(isIt))
+    .filter(([name, option]) => readBeside(name, option).some(isIt))
     .map(([name]) => at + step(name));
-
-const ofKeyword = (name: string) =>
-  Object.values(keywords).find((keyword) => keyword.name === name);
 
 /** Rules over the list that name one of its columns. */
 function columnRules(document: Json, { in: key, name, column }: QuestionId): string[] {

@@ -1,7 +1,7 @@
 import { checkClassOfKyc, type KycClasses } from '#/domain/people/entityClass.ts';
 import { readOption } from '#/domain/rules/option.ts';
 import type { Keyword } from './keyword.ts';
-import { entry, from } from './options.ts';
+import { from } from './options.ts';
 
 /** Of the class of an entity: the questionnaire in force, whose classes stand where the option says, gives no other. */
 export const classOfKyc: Keyword = {
@@ -9,7 +9,6 @@ export const classOfKyc: Keyword = {
   type: ['string'],
   option: from,
   codes: ['class_of_kyc', 'fact_missing'],
-  reads: (option) => [entry(option, 'from') && option],
   rule: (value, option, scope) => {
     const classes = readOption(option, 'from', scope) as KycClasses | null | undefined;
     if (classes === undefined) return [{ code: 'fact_missing', path: '' }];

@@ -20,6 +20,5 @@ export const controllers: Keyword = {
     'controllers.senior',
     'controllers.age',
   ],
-  reads: () => [{ from: '/facts/today' }],
   rule: checkControllers,
 };

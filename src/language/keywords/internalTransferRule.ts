@@ -1,7 +1,7 @@
 import { checkInternalTransfer } from '#/domain/rules/internalTransferRule.ts';
 import { bare, oneOf } from '../notation/build.ts';
 import type { Keyword } from './keyword.ts';
-import { entry, neighbour, yes } from './options.ts';
+import { neighbour, yes } from './options.ts';
 
 /** The error stands in the neighbour `internal_transfer_error` unless the option says where. */
 export const internalTransferRule: Keyword = {
@@ -10,6 +10,5 @@ export const internalTransferRule: Keyword = {
   option: oneOf(yes, bare({ error: neighbour })),
   judgesMissing: true,
   codes: ['internalTransferRule', 'internalTransferRule.message'],
-  reads: (option) => [entry(option, 'error', 'internal_transfer_error')],
   rule: checkInternalTransfer,
 };

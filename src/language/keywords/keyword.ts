@@ -11,8 +11,6 @@ export interface Keyword {
   spanish?: true;
   /** It has something to say about a field that was left empty. */
   judgesMissing?: true;
-  /** The neighbours that the rule reads with an option: names, or bindings to somewhere else. */
-  reads?: (option: unknown) => unknown[];
   /** The codes that the rule gives, where they are not just its name. */
   codes?: readonly string[];
   rule: Rule;

@@ -2,7 +2,7 @@ import { checkNotIssued } from '#/domain/people/checkResidences.ts';
 import { readSibling } from '#/domain/rules/option.ts';
 import { bare } from '../notation/build.ts';
 import type { Keyword } from './keyword.ts';
-import { entry, neighbour } from './options.ts';
+import { neighbour } from './options.ts';
 
 /** Of the reason why there is no tax number: the country that a sibling names is none that issues them. */
 export const notIssued: Keyword = {
@@ -10,6 +10,5 @@ export const notIssued: Keyword = {
   type: ['string'],
   option: bare({ country: neighbour }),
   codes: ['crs.number_given', 'crs.number_issued'],
-  reads: (option) => [entry(option, 'country')],
   rule: (value, option, scope) => checkNotIssued(value, readSibling(option, 'country', scope)),
 };

@@ -1,6 +1,6 @@
 import { checkOnRecord } from '#/domain/rules/onRecord.ts';
 import type { Keyword } from './keyword.ts';
-import { entry, from } from './options.ts';
+import { from } from './options.ts';
 
 /** Of a day: it is the one on record, which stands where the option says. */
 export const onRecord: Keyword = {
@@ -8,6 +8,5 @@ export const onRecord: Keyword = {
   type: ['string'],
   option: from,
   codes: ['on_record', 'fact_missing'],
-  reads: (option) => [entry(option, 'from') && option],
   rule: checkOnRecord,
 };

@@ -1,6 +1,5 @@
 import { field } from '../notation/parts.ts';
 import { flag, integer, mark, number, bare, oneOf, optional, string } from '../notation/build.ts';
-import { isObject } from '../values/mergePatch.ts';
 import type { Grammar } from '../notation/grammar.ts';
 
 /** `true`: the rule has nothing to say beyond its name. */
@@ -35,9 +34,3 @@ export const dynamic: Grammar = bare({
   max: amount,
   in_progress: optional(oneOf<unknown>(flag(), from)),
 });
-
-/** One entry of an option, or what stands for it when it is not given. */
-export function entry(option: unknown, name: string, otherwise?: string): unknown {
-  const given = isObject(option) && Object.hasOwn(option, name) ? option[name] : undefined;
-  return given ?? otherwise;
-}

@@ -2,7 +2,7 @@ import { checkPasswordConfirmation } from '#/domain/rules/passwordConfirmation.t
 import { bare, oneOf } from '../notation/build.ts';
 import { field } from '../notation/parts.ts';
 import type { Keyword } from './keyword.ts';
-import { entry, neighbour, yes } from './options.ts';
+import { neighbour, yes } from './options.ts';
 
 /** The field to equal: `password`, or the one that the option names. */
 export const passwordConfirmation: Keyword = {
@@ -10,6 +10,5 @@ export const passwordConfirmation: Keyword = {
   type: ['string'],
   option: oneOf<unknown>(yes, field, bare({ field: neighbour })),
   judgesMissing: true,
-  reads: (option) => [typeof option === 'string' ? option : entry(option, 'field', 'password')],
   rule: checkPasswordConfirmation,
 };

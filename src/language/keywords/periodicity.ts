@@ -1,7 +1,7 @@
 import { checkPeriodicity } from '#/domain/rules/periodicity.ts';
 import { bare, optional } from '../notation/build.ts';
 import type { Keyword } from './keyword.ts';
-import { amount, entry, neighbour } from './options.ts';
+import { amount, neighbour } from './options.ts';
 
 /** Stands with the periodicity (`amount` names the other field) or with the amount (`period` does). */
 export const periodicity: Keyword = {
@@ -9,6 +9,5 @@ export const periodicity: Keyword = {
   type: ['string', 'number'],
   option: bare({ max: amount, amount: optional(neighbour), period: optional(neighbour) }),
   codes: ['periodicity', 'periodicity.period', 'periodicity.unknown'],
-  reads: (option) => [entry(option, 'period') ?? entry(option, 'amount', 'gross_amount')],
   rule: checkPeriodicity,
 };

@@ -1,7 +1,7 @@
 import { checkShareOfWhole } from '#/domain/rules/share.ts';
 import { bare, oneOf } from '../notation/build.ts';
 import type { Keyword } from './keyword.ts';
-import { amount, entry, from, yes } from './options.ts';
+import { amount, from, yes } from './options.ts';
 
 /** One of several shares of a whole; `others` says what the rest add up to, `above` what it is more than. */
 export const share: Keyword = {
@@ -9,6 +9,5 @@ export const share: Keyword = {
   type: ['string'],
   option: oneOf<unknown>(yes, bare({ others: from }), bare({ above: amount })),
   codes: ['share.range', 'share.decimals', 'share.total', 'share.above', 'fact_missing'],
-  reads: (option) => [entry(option, 'others'), entry(option, 'above')],
   rule: checkShareOfWhole,
 };

@@ -2,7 +2,7 @@ import { checkUsResidence } from '#/domain/people/usContradictions.ts';
 import type { Fatca } from '#/domain/people/checkFatca.ts';
 import { readOption } from '#/domain/rules/option.ts';
 import type { Keyword } from './keyword.ts';
-import { entry, from } from './options.ts';
+import { from } from './options.ts';
 
 /** Of a list of tax residences: the FATCA declaration among the tax answers that stand where the option says does not deny that of the United States. */
 export const usResidence: Keyword = {
@@ -10,7 +10,6 @@ export const usResidence: Keyword = {
   type: ['array'],
   option: from,
   codes: ['crs.us_person', 'fact_missing'],
-  reads: (option) => [entry(option, 'from') && option],
   rule: (value, option, scope) => {
     const known = readOption(option, 'from', scope) as { fatca?: Fatca | null } | undefined;
     if (!known) return [{ code: 'fact_missing', path: '' }];

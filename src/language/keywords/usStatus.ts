@@ -2,7 +2,7 @@ import { checkUsStatus } from '#/domain/people/usContradictions.ts';
 import type { UsIndicium } from '#/domain/people/usIndicia.ts';
 import { readOption } from '#/domain/rules/option.ts';
 import type { Keyword } from './keyword.ts';
-import { entry, from } from './options.ts';
+import { from } from './options.ts';
 
 /** Of a FATCA status: the indicia that stand where the option says are not of a person of the United States. */
 export const usStatus: Keyword = {
@@ -10,7 +10,6 @@ export const usStatus: Keyword = {
   type: ['string'],
   option: from,
   codes: ['fatca.us_person', 'fact_missing'],
-  reads: (option) => [entry(option, 'from') && option],
   rule: (value, option, scope) => {
     const indicia = readOption(option, 'from', scope);
     if (!Array.isArray(indicia)) return [{ code: 'fact_missing', path: '' }];

@@ -1,7 +1,7 @@
 import { checkValidIncrease } from '#/domain/rules/validIncrease.ts';
 import { bare, optional } from '../notation/build.ts';
 import type { Keyword } from './keyword.ts';
-import { amount, entry, neighbour } from './options.ts';
+import { amount, neighbour } from './options.ts';
 
 export const validIncrease: Keyword = {
   name: 'validIncrease',
@@ -13,10 +13,5 @@ export const validIncrease: Keyword = {
     type: optional(neighbour),
   }),
   codes: ['validIncrease', 'validIncrease.unknown'],
-  reads: (option) => [
-    entry(option, 'amount', 'gross_amount'),
-    entry(option, 'period', 'per_period'),
-    entry(option, 'type', 'per_increase_type'),
-  ],
   rule: checkValidIncrease,
 };

@@ -2,7 +2,7 @@ import type { Condition } from '../expressions/condition.ts';
 import { boundPointerOf } from '../expressions/condition.ts';
 import { eachPointer } from '../expressions/eachPointer.ts';
 import type { FormDocument } from '../documents/form.ts';
-import { keywords } from '../keywords/index.ts';
+import { readBeside } from '../keywords/neighbours.ts';
 import { isObject } from '../values/mergePatch.ts';
 import { namesIn, planOf } from './plan.ts';
 
@@ -89,7 +89,6 @@ function readIn(part: unknown): string[] {
 
 /** The questions that a property's rules name without a pointer. */
 const besideOf = (property: object = {}): string[] =>
-  Object.entries(property).flatMap(([keyword, option]) => {
-    const read = Object.hasOwn(keywords, keyword) ? keywords[keyword]!.reads?.(option) : undefined;
-    return (read ?? []).filter((one) => typeof one === 'string');
-  });
+  Object.entries(property)
+    .flatMap(([keyword, option]) => readBeside(keyword, option))
+    .filter((one) => typeof one === 'string');

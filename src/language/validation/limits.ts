@@ -1,7 +1,7 @@
 import type { Issue } from '#/domain/kernel/issue.ts';
 import { compare } from '../values/compare.ts';
 import type { ResolvedLimits } from '../documents/form.ts';
-import { standardIssue } from './issueCodes.ts';
+import { standardIssue } from './standardIssue.ts';
 import type { Runtime } from './runtime.ts';
 
 /** What a rule of a form may limit beside the domain's rules: standard keywords as JSON Schema judges them, and the choices. */

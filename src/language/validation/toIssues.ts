@@ -1,5 +1,5 @@
 import type { Issue } from '#/domain/kernel/issue.ts';
-import { standardIssue } from './issueCodes.ts';
+import { standardIssue } from './standardIssue.ts';
 import type { ValidatorError } from './runtime.ts';
 import { unknownField } from './unknownField.ts';
 

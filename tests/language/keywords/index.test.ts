@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { rules } from '#/domain/rules/index.ts';
 import { validateGrammar } from '#/language/grammar/validateGrammar.ts';
 import { keywords } from '#/language/keywords/index.ts';
+import { withNeighbours } from '#/language/keywords/neighbours.ts';
 import { aForm } from '../../support/documents.ts';
 import { issues } from '#/language/issues.ts';
 
@@ -18,6 +19,10 @@ describe('the keywords', () => {
 
   it.each(Object.entries(keywords))('%s stands under its own name', (name, keyword) => {
     expect(keyword.name).toBe(name);
+  });
+
+  it('are the only ones that read something beside their value', () => {
+    expect(withNeighbours.filter((name) => !Object.hasOwn(keywords, name))).toEqual([]);
   });
 });
 
