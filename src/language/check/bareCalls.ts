@@ -16,7 +16,7 @@ export const checkBareCalls: Check = ({ kind, value }, { documents }) => {
   const buttons = [...documents.values()].filter(
     (document) =>
       document.kind === 'screen' &&
-      callSitesOf(document).some(({ use }) => use.call === submit.call),
+      callSitesOf(document).some(({ use, when }) => when !== 'shown' && use.call === submit.call),
   );
   if (buttons.length === 0 && !fromPages.has(submit.call)) return [];
   const where = buttons.map(({ id }) => `«${id}»`).join(', ') || 'el formulario de contacto';

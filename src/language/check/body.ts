@@ -16,7 +16,7 @@ import {
 } from '../requests/requestMapping.ts';
 import { checkAnswer } from './answer.ts';
 import { error, warning, type Check, type Context } from './context.ts';
-import { isKeyed } from './isKeyed.ts';
+import { isKeyed, isKeyOf, patternOfKeys } from './isKeyed.ts';
 
 /**
  * What a form sends is a body that its call accepts: every answer goes to a place that the contract knows, is
@@ -92,15 +92,6 @@ function against(
   return faults;
 }
 
-/** How the keys of others' choice are made, beside the place of a tenant's own questions. */
-function patternOf({ propertyNames }: JsonSchema): string | undefined {
-  const { pattern, anyOf = [] } = (propertyNames ?? {}) as {
-    pattern?: string;
-    anyOf?: { pattern?: string }[];
-  };
-  return pattern ?? anyOf.find((one) => one.pattern !== undefined)?.pattern;
-}
-
 /** A key of the form that the contract asks of keys, with an answer that it takes under any. */
 function keyed(
   { schema }: Alternative,
@@ -108,8 +99,8 @@ function keyed(
   name: string,
   context: Context,
 ): Diagnostic[] {
-  const pattern = patternOf(schema);
-  if (pattern !== undefined && !new RegExp(pattern, 'u').test(name))
+  const pattern = patternOfKeys(schema);
+  if (!isKeyOf(schema, name))
     return [
       error(
         `/data/properties${step(name)}`,

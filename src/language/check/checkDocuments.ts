@@ -6,12 +6,13 @@ import { crossedIn } from './crossed.ts';
 import { checks, lastChecks, partChecks } from './index.ts';
 import { lostIn, type Lost } from './keptRules.ts';
 import { missingSources } from './missingSources.ts';
-import { followsFrom, slipsIn } from './slips.ts';
+import { slipsIn } from './slips.ts';
 import { tellForms, type Found } from './tellForms.ts';
 import type { Check, Context } from './context.ts';
 import type { ExampleDocument } from '../documents/example.ts';
 import type { FormDocument } from '../documents/form.ts';
 import { checkKeptExample } from './keptExamples.ts';
+import { wrongCallsIn } from './wrongCalls.ts';
 import { isUnder } from '../locks/lockedIn.ts';
 import { isObject } from '../values/mergePatch.ts';
 import { segments } from '../values/pointer.ts';
@@ -79,12 +80,15 @@ function judge(
       ...(document.kind === 'form' ? slipsIn(document.value as FormDocument) : []),
       ...missingSources(document),
       ...crossedIn(document, context),
+      ...wrongCallsIn(document, context),
     ];
+    const others = run(first, document, context, (fault, check) =>
+      slips.every(({ follows }) => !follows(fault, check)),
+    );
+    const places = new Set(others.filter(isError).map(({ pointer }) => pointer));
     const found = [
-      ...slips.map(({ fault }) => fault),
-      ...run(first, document, context).filter(
-        (fault) => !slips.some((slip) => followsFrom(fault, slip)),
-      ),
+      ...slips.map(({ fault }) => fault).filter(({ pointer }) => !places.has(pointer)),
+      ...others,
     ];
     const isClean = isWhole(document) && !found.some(isError);
     const last = isClean ? run(lastChecks, document, context) : [];
@@ -162,14 +166,19 @@ function firstAtEach(problems: FileDiagnostic[]): FileDiagnostic[] {
 const isError = ({ severity }: Diagnostic) => severity === 'error';
 
 /** What several checks refuse at one place is told by the first of them. */
-function run(table: Record<string, Check>, document: Assembled, context: Context): Diagnostic[] {
+function run(
+  table: Record<string, Check>,
+  document: Assembled,
+  context: Context,
+  isTold: (fault: Diagnostic, check: string) => boolean = () => true,
+): Diagnostic[] {
   const refused = new Set<string>();
-  return Object.values(table).flatMap((look) => {
+  return Object.entries(table).flatMap(([name, look]) => {
     const faults = look(document, context).filter(
       (fault) => !isError(fault) || !refused.has(fault.pointer),
     );
     for (const { pointer } of faults.filter(isError)) refused.add(pointer);
-    return faults;
+    return faults.filter((fault) => isTold(fault, name));
   });
 }
 

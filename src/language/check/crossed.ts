@@ -9,7 +9,7 @@ import type { Value } from '../expressions/binding.ts';
 import { segments, step } from '../values/pointer.ts';
 import { error, type Context } from './context.ts';
 import { scopeAt } from './scopeAt.ts';
-import type { Slip } from './slips.ts';
+import { isAbout, type Slip } from './slips.ts';
 
 /** A name that is given what belongs to another one. */
 interface Crossing {
@@ -122,6 +122,8 @@ function told(
     if (back >= 0 && back < index) return [];
     const end = back < 0 ? 'cada respuesta va con su nombre.' : 'y al revés: están cruzados.';
     const mark = back < 0 ? ':' : ',';
-    return [{ fault: error(pointer, `${say(name, other)}${mark} ${end}`), names: [name, other] }];
+    return [
+      { fault: error(pointer, `${say(name, other)}${mark} ${end}`), follows: isAbout(name, other) },
+    ];
   });
 }

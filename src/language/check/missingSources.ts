@@ -7,7 +7,7 @@ import { grammars } from '../grammar/index.ts';
 import { found } from '../grammar/walk.ts';
 import { segments, step } from '../values/pointer.ts';
 import { error } from './context.ts';
-import type { Slip } from './slips.ts';
+import { isAbout, type Slip } from './slips.ts';
 
 /** What a document reads of a call that it does not make, in so many places that each would be told. */
 const MANY = 2;
@@ -43,14 +43,14 @@ export function missingSources(document: Assembled): Slip[] {
     .map(([name, places]) => {
       const unread = made.filter((one) => !isRead(document, one));
       const meant = nearestWord(name, unread);
-      const names = [meant ?? name, name] as const;
+      const follows = isAbout(meant ?? name, name);
       if (meant !== undefined)
         return {
           fault: error(
             `/${kind === 'form' ? 'calls' : 'data'}${step(meant)}`,
             `«${meant}» se llama «${name}» en los demás sitios: ha de tener un solo nombre.`,
           ),
-          names,
+          follows,
         };
       const part = partReading(document, places);
       return {
@@ -60,7 +60,7 @@ export function missingSources(document: Assembled): Slip[] {
             ? `La parte «${part.id}» lee la respuesta de «${name}», y aquí no se llama a nada con ese nombre.`
             : `Aquí no se llama a «${name}», y se lee en ${places.length} sitios.`,
         ),
-        names,
+        follows,
       };
     });
 }

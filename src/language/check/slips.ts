@@ -5,10 +5,11 @@ import type { Diagnostic } from '../values/diagnostic.ts';
 import { error } from './context.ts';
 import { levelsOf } from './levels.ts';
 
-/** One question that goes by two names, because one of them is misspelt. */
+/** One mistake of which a document speaks in many places. */
 export interface Slip {
   fault: Diagnostic;
-  names: readonly [wrong: string, right: string];
+  /** Whether another fault of the document, found by this check, is there because of it. */
+  follows: (fault: Diagnostic, check: string) => boolean;
 }
 
 /** Where a name has to stand: among the properties, the fields, the places of the steps. */
@@ -39,7 +40,7 @@ export function slipsIn(form: FormDocument): Slip[] {
       const isAlone = own.length < others.length || (own.length === 1 && own[0] === tables[0]);
       return right === undefined || !isAlone
         ? []
-        : [{ fault: error(own[0]!.at(wrong), said(wrong, right)), names: [wrong, right] as const }];
+        : [{ fault: error(own[0]!.at(wrong), said(wrong, right)), follows: isAbout(wrong, right) }];
     });
   });
 }
@@ -63,12 +64,14 @@ function placesOf({ steps }: FormDocument): Table {
   };
 }
 
-/** Whether a fault is about a question that goes by two names. */
-export const followsFrom = ({ pointer, message }: Diagnostic, { names }: Slip): boolean =>
-  names.some(
-    (name) =>
-      segments(pointer).includes(name) ||
-      message.includes(`«${name}»`) ||
-      message.includes(`/${name}»`) ||
-      message.includes(`/data/${name}/`),
-  );
+/** Tells whether a fault is about something that goes by any of these names. */
+export const isAbout =
+  (...names: readonly string[]) =>
+  ({ pointer, message }: Diagnostic): boolean =>
+    names.some(
+      (name) =>
+        segments(pointer).includes(name) ||
+        message.includes(`«${name}»`) ||
+        message.includes(`/${name}»`) ||
+        message.includes(`/data/${name}/`),
+    );
