@@ -56,6 +56,6 @@ export const wrongCalls = put([
     'screens/documents',
     '/data/account/call',
     'listOperations',
-    'Encaja «listAccountDocuments»',
+    'no responde con «documents»',
   ],
 ]);
