@@ -63,6 +63,7 @@ import { checkMenuLabels } from './menuLabels.ts';
 import { checkMissing } from './missing.ts';
 import { checkDistinct } from './distinct.ts';
 import { checkNamed } from './named.ts';
+import { checkNamedAlike } from './namedAlike.ts';
 import { checkNamedEntries } from './namedEntries.ts';
 import { checkNarrowed } from './narrowed.ts';
 import { checkNarrowing } from './narrowing.ts';
@@ -171,6 +172,7 @@ export const checks: Record<string, Check> = {
   lockedForms: checkLockedForms,
   locks: checkLocksTable,
   named: checkNamed,
+  namedAlike: checkNamedAlike,
   namedEntries: checkNamedEntries,
   narrowed: checkNarrowed,
   narrowing: checkNarrowing,

@@ -8,6 +8,7 @@ import { questions } from './questions.ts';
 import { shown } from './shown.ts';
 import { values } from './values.ts';
 import type { Variant } from './variant.ts';
+import { drawn } from './widgets.ts';
 import { wrongCalls } from './wrongCalls.ts';
 
 /** Faulty variants of documents that are right, by what is wrong. */
@@ -19,6 +20,7 @@ export const faulty: Record<string, Variant[]> = {
   'what an order asks the server': orders,
   'what an order shows, and when': shown,
   'what was taken away': lost,
+  'how a question is drawn': drawn,
   'a call that is for something else': wrongCalls,
   'a question': questions,
   'a link or an address': links,
