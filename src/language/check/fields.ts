@@ -42,14 +42,6 @@ function checkPlaces(form: FormDocument, names: string[]): Diagnostic[] {
     ...unknown.flatMap(([name, ids]) =>
       ids.map((id) => error(`/steps/${id}/fields/${name}`, unknownField(name, names))),
     ),
-    ...names
-      .filter((name) => !places.has(name))
-      .map((name) =>
-        error(
-          `/data/properties/${name}`,
-          `«${name}» no está en ningún paso: nadie puede responderlo.`,
-        ),
-      ),
     ...[...places]
       .filter(([name, ids]) => ids.length > 1 && names.includes(name))
       .map(([name, ids]) =>
@@ -72,9 +64,7 @@ function checkLevel(
   const faults: Diagnostic[] = [];
   for (const name of names) {
     const field = Object.hasOwn(fields, name) ? fields[name]! : undefined;
-    if (!field)
-      faults.push(error(`${data}/${name}`, `Falta «${name}» en «fields»: cómo se dibuja.`));
-    else {
+    if (field) {
       const why = widgetCompatibility(properties[name]!, field.widget);
       if (why) faults.push(error(`${drawn}/${name}/widget`, why));
       faults.push(...checkOptions(properties[name]!, field, `${drawn}/${name}`));

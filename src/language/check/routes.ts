@@ -9,6 +9,7 @@ import type { Diagnostic } from '../values/diagnostic.ts';
 import type { ScreenDocument } from '../documents/screen.ts';
 import { error, ofKind, warning, type Check, type Context } from './context.ts';
 import { found } from '../grammar/walk.ts';
+import { quoted } from '../values/quoted.ts';
 
 /** Links lead to screens that exist, with every place of the address filled; no two screens claim one address or name. */
 export const checkRoutes: Check = (document, context) => {
@@ -57,10 +58,11 @@ function checkLink(
   const empty = places.filter((name) => !Object.hasOwn(values, name));
   const surplus = Object.keys(values).filter((name) => !places.includes(name));
   const meant = surplus.map((name) => nearestWord(name, empty));
+  const lacking = empty.filter((name) => !meant.includes(name)).map((name) => `{${name}}`);
   return [
-    ...empty
-      .filter((name) => !meant.includes(name))
-      .map((name) => error(pointer, `Falta en «values» el valor de «{${name}}».`)),
+    ...(lacking.length > 0
+      ? [error(pointer, `Falta en «values» el valor de ${quoted(lacking)}.`)]
+      : []),
     ...surplus.map((name, index) =>
       meant[index] === undefined
         ? warning(pointer, `La dirección no tiene el lugar «{${name}}».`)

@@ -19,8 +19,8 @@ interface Table {
 }
 
 /**
- * Questions of a form that are called one thing in one place and almost the same in the others. It is told at the place
- * that stands alone, once: all else that is said of either name follows from it.
+ * Questions of a form that are called one thing in one place and almost the same in the others, or that are missing
+ * in one of the places where each has to stand. It is told once: all else that is said of these names follows from it.
  */
 export function slipsIn(form: FormDocument): Slip[] {
   return levelsOf(form).flatMap(({ root, properties, fields, at }) => {
@@ -31,22 +31,44 @@ export function slipsIn(form: FormDocument): Slip[] {
     ];
     const all = [...new Set(tables.flatMap(({ names }) => names))];
     const partly = all.filter((name) => tables.some(({ names }) => !names.includes(name)));
-    return partly.flatMap((wrong) => {
+    return partly.flatMap((wrong): Slip[] => {
       const [own, others] = [tablesOf(tables, wrong), tablesOf(tables, wrong, false)];
       const rights = partly.filter(
         (name) => name !== wrong && sameTables(tablesOf(tables, name), others),
       );
       const right = nearestWord(wrong, rights);
+      if (right === undefined) {
+        const why = lackOf(wrong, tables, own);
+        const at = own.includes(tables[1]!) ? tables[1]! : own[0]!;
+        return why === undefined
+          ? []
+          : [{ fault: error(at.at(wrong), why), follows: isAbout(wrong) }];
+      }
       const isAlone = own.length < others.length || (own.length === 1 && own[0] === tables[0]);
-      return right === undefined || !isAlone
-        ? []
-        : [{ fault: error(own[0]!.at(wrong), said(wrong, right)), follows: isAbout(wrong, right) }];
+      return isAlone
+        ? [{ fault: error(own[0]!.at(wrong), said(wrong, right)), follows: isAbout(wrong, right) }]
+        : [];
     });
   });
 }
 
 const said = (wrong: string, right: string) =>
   `«${wrong}» se llama «${right}» en los demás sitios del formulario: ha de tener un solo nombre.`;
+
+/** What a question lacks that is not in all tables; nothing of a name that stands in one alone and is none. */
+function lackOf(
+  name: string,
+  [fields, properties]: readonly Table[],
+  own: readonly Table[],
+): string | undefined {
+  if (!own.includes(properties!))
+    return own.length > 1
+      ? `«${name}» se dibuja y tiene sitio en un paso, y entre las propiedades no está.`
+      : undefined;
+  return own.includes(fields!)
+    ? `«${name}» no está en ningún paso: nadie puede responderlo.`
+    : `Falta «${name}» en «fields»: cómo se dibuja.`;
+}
 
 const tablesOf = (tables: readonly Table[], name: string, isIn = true) =>
   tables.filter(({ names }) => names.includes(name) === isIn);

@@ -19,6 +19,7 @@ import { handsOver } from './handedOver.ts';
 import { blankIn, unsafeIn } from './plainText.ts';
 import { demandsSecret, isHidden, kindsOf, type SecretKind } from './secretFields.ts';
 import { found } from '../grammar/walk.ts';
+import { quoted } from '../values/quoted.ts';
 
 /** Texts are plain sentences that ask nobody for a password, and their places and values match. */
 export const checkTexts: Check = (document, context) => {
@@ -93,10 +94,11 @@ const filled = (sentence: string, values: Record<string, Binding>) =>
 
 function checkPlaces(sentence: string, names: string[], pointer: string): Diagnostic[] {
   const places = placesIn(sentence);
+  const empty = places.filter((place) => !names.includes(place)).map((place) => `{${place}}`);
   return [
-    ...places
-      .filter((place) => !names.includes(place))
-      .map((place) => error(pointer, `Falta el valor de «{${place}}» en «values».`)),
+    ...(empty.length > 0
+      ? [error(pointer, `Falta el valor de ${quoted(empty)} en «values».`)]
+      : []),
     ...names
       .filter((name) => !places.includes(name))
       .map((name) => warning(`${pointer}/values/${name}`, `El texto no usa «{${name}}».`)),

@@ -12,6 +12,7 @@ import { grammars } from '../grammar/index.ts';
 import { found } from '../grammar/walk.ts';
 import { propertiesSent } from '../requests/ownQuestions.ts';
 import { segments, step } from '../values/pointer.ts';
+import { quoted } from '../values/quoted.ts';
 import { callSitesOf, type CallSite } from './callSites.ts';
 import { error, type Context } from './context.ts';
 import { isKeyed, isKeyOf } from './isKeyed.ts';
@@ -150,15 +151,13 @@ function said(
   const why = [
     ...(changes ? ['cambia algo'] : []),
     ...(isNoFile ? ['no da un archivo'] : []),
-    ...(refused.length > 0 ? [`no toma ${listed(refused)}`] : []),
-    ...(missing.length > 0 ? [`pide ${listed(missing)}`] : []),
-    ...(unanswered.length > 0 ? [`no responde con ${listed(unanswered)}`] : []),
+    ...(refused.length > 0 ? [`no toma ${quoted(refused)}`] : []),
+    ...(missing.length > 0 ? [`pide ${quoted(missing)}`] : []),
+    ...(unanswered.length > 0 ? [`no responde con ${quoted(unanswered)}`] : []),
   ].join(', ');
   const fitting = callNames(contract).filter(
     (name) => Object.hasOwn(facts, name) && countOf(misfitOf(contract, name, use)) === 0,
   );
-  const near = fitting.length > 0 && fitting.length <= NAMED ? ` Encaja ${listed(fitting)}.` : '';
+  const near = fitting.length > 0 && fitting.length <= NAMED ? ` Encaja ${quoted(fitting)}.` : '';
   return `«${call}» no es la llamada de la que aquí se habla: ${why}.${near}`;
 }
-
-const listed = (names: readonly string[]) => names.map((name) => `«${name}»`).join(', ');

@@ -1,0 +1,3 @@
+/** Names as a sentence lists them: `«a», «b»`. */
+export const quoted = (names: readonly string[]): string =>
+  names.map((name) => `«${name}»`).join(', ');
