@@ -143,8 +143,25 @@ function checkItems(
     };
     return checkAsked(column, cellSchema, context);
   });
-  return [...missing, ...wrong];
+  const optional = columns
+    .filter(([name, { default: given }]) => required.includes(name) && given === undefined)
+    .filter(([name]) => !isAsked(name, field))
+    .map(([name]) =>
+      error(
+        `${fieldAt}/fields/${name}`,
+        `La llamada exige «${name}» en cada fila, y aquí puede quedar sin responder.`,
+      ),
+    );
+  return [...missing, ...wrong, ...optional];
 }
+
+/** Whether a column has to be answered, always or while a rule of the row says so. */
+const isAsked = (name: string, field: Field | undefined): boolean =>
+  field?.fields?.[name]?.required === true ||
+  Object.values(field?.rules ?? {}).some(
+    ({ show, require }) =>
+      (show && Object.hasOwn(show, name)) || (require && Object.hasOwn(require, name)),
+  );
 
 /** A list of these is one of rows, or may be one. */
 const isRow = (one: Alternative) => isOpen(one) || one.type === 'object';

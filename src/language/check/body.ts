@@ -161,18 +161,20 @@ function forgotten(form: FormDocument, answers: [string, Property][]): Diagnosti
     );
 }
 
+/** Whether a rule asks for an answer where the field itself does not. */
+const isRequired = ({ rules = {} }: FormDocument, name: string): boolean =>
+  Object.values(rules).some(({ require }) => require && Object.hasOwn(require, name));
+
 /** The contract demands it, and the answer may be missing: it is hidden, or nobody has to give it. */
 function unreliable(form: FormDocument, name: string, member: string): Diagnostic[] {
   const hidden = Object.values(form.rules ?? {}).some(
     ({ show }) => show && Object.hasOwn(show, name),
   );
   const step = Object.values(form.steps).find(({ fields }) => Object.hasOwn(fields, name));
-  return form.fields[name]?.required === true && !hidden && !step?.when
-    ? []
-    : [
-        warning(
-          `/fields/${name}`,
-          `La llamada exige «${member}», y aquí puede quedar sin responder.`,
-        ),
-      ];
+  const isGated = hidden || step?.when !== undefined;
+  if (form.fields[name]?.required === true && !isGated) return [];
+  const tell = isGated || isRequired(form, name) ? warning : error;
+  return [
+    tell(`/fields/${name}`, `La llamada exige «${member}», y aquí puede quedar sin responder.`),
+  ];
 }
