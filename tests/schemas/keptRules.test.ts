@@ -4,11 +4,12 @@ import { isRegulated } from '#/language/check/grave.ts';
 import type { FormRule } from '#/language/documents/form.ts';
 import { LOCKS, type LocksDocument } from '#/language/documents/locksDocument.ts';
 import type { FormFile } from '#/language/documents/part.ts';
-import { step } from '#/language/values/pointer.ts';
+import { digestOf } from '#/language/values/digestOf.ts';
+import { read, step } from '#/language/values/pointer.ts';
 import { base } from '../support/documents.ts';
 
 const { documents } = assemble(base);
-const { kept = {} } = documents.get(LOCKS)!.value as LocksDocument;
+const { kept = {}, exact = {} } = documents.get(LOCKS)!.value as LocksDocument;
 const forms = [...documents.values()].filter(
   ({ kind, value }) => kind === 'form' && isRegulated(value),
 );
@@ -17,6 +18,8 @@ const parts = new Set(
     origins.map(({ key }) => key).filter((key) => key.startsWith('part/')),
   ),
 );
+
+type Fields = Record<string, { required?: boolean; fields?: Fields }>;
 
 /** What each rule of a table does, by pointer. */
 const deedsIn = (rules: Record<string, FormRule> = {}, at: string): string[] =>
@@ -37,6 +40,12 @@ const written = (key: string): Pick<FormFile, 'rules' | 'fields' | 'uses'> => {
   return JSON.parse(text) as FormFile;
 };
 
+const askedIn = (fields: Fields = {}, at: string): string[] =>
+  Object.entries(fields).flatMap(([name, { required, fields: columns }]) => [
+    ...(required === true ? [`${at}${step(name)}/required`] : []),
+    ...askedIn(columns, `${at}${step(name)}/fields`),
+  ]);
+
 const keptOf = (key: string): string[] => {
   const { rules, fields = {}, uses = {} } = written(key);
   return [
@@ -45,7 +54,24 @@ const keptOf = (key: string): string[] => {
     ...Object.entries(fields).flatMap(([name, field]) =>
       deedsIn(field.rules, `/fields${step(name)}/rules`),
     ),
+    ...askedIn(fields as Fields, '/fields'),
   ];
+};
+
+/** Conditions and limits of the rules, and what rules of a question take beside their name. */
+const exactOf = (key: string): Record<string, string> => {
+  const document = written(key);
+  const places = keptOf(key).flatMap((pointer) => {
+    const rule = /^(.*\/rules\/[^/]+)\/(?:show|require|limit)\//.exec(pointer)?.[1];
+    return rule === undefined ? [] : [`${rule}/when`, `${rule}/limit`];
+  });
+  const options = (kept[key] ?? []).filter((pointer) => /\/properties\//.test(pointer));
+  return Object.fromEntries(
+    [...new Set([...places, ...options])].flatMap((pointer) => {
+      const value = read(document, pointer);
+      return value === undefined || value === true ? [] : [[pointer, digestOf(value)]];
+    }),
+  );
 };
 
 it.each([...forms.map(({ id }) => `form/${id}`), ...parts])(
@@ -55,7 +81,14 @@ it.each([...forms.map(({ id }) => `form/${id}`), ...parts])(
   },
 );
 
+it.each([...forms.map(({ id }) => `form/${id}`), ...parts])(
+  'the table of locks has the digests of what %s decides by',
+  (key) => {
+    expect(exact[key] ?? {}).toEqual(exactOf(key));
+  },
+);
+
 it('keeps nothing of what no regulated call is sent with', () => {
   const known = new Set([...forms.map(({ id }) => `form/${id}`), ...parts]);
-  expect(Object.keys(kept).filter((key) => !known.has(key))).toEqual([]);
+  expect(Object.keys({ ...kept, ...exact }).filter((key) => !known.has(key))).toEqual([]);
 });

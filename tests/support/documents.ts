@@ -140,9 +140,10 @@ export const tenants = repository.tenants;
 export const baseFor = (form: string): DocumentFile[] =>
   base.map((one) => {
     if (one.file !== 'schemas/locks.json') return one;
-    const { kept, ...locks } = JSON.parse(one.text) as LocksDocument;
-    const others = Object.entries(kept ?? {}).filter(([key]) => key !== form);
-    return file(one.file, { ...locks, kept: Object.fromEntries(others) });
+    const locks = JSON.parse(one.text) as LocksDocument;
+    const others = <T>(table: Record<string, T> = {}) =>
+      Object.fromEntries(Object.entries(table).filter(([key]) => key !== form));
+    return file(one.file, { ...locks, kept: others(locks.kept), exact: others(locks.exact) });
   });
 
 /** The forms that all tenants share, as they are served: with their parts put in. */

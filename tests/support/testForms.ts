@@ -175,7 +175,10 @@ export function documentsWith(forms: readonly FormDocument[]): string {
     readFileSync(join(folder, 'schemas/locks.json'), 'utf8'),
   ) as LocksDocument;
   // They stand in the place of others, whose rules they do not have.
-  for (const { id } of forms) delete locks.kept?.[`form/${id}`];
+  for (const { id } of forms) {
+    delete locks.kept?.[`form/${id}`];
+    delete locks.exact?.[`form/${id}`];
+  }
   write(folder, 'schemas/locks.json', locks);
   for (const file of globSync('tenants/*/texts/*.json', { cwd: folder })) {
     const texts = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Record<string, string>;

@@ -1,9 +1,8 @@
 import type { FormDocument } from '#/language/documents/form.ts';
 import type { Answers } from '#/language/expressions/scope.ts';
-import { secretWidgets } from '#/language/values/secretWidgets.ts';
+import { keptInDraft } from '#/language/requests/keptInDraft.ts';
 import type { Draft, DraftKey, DraftPort, Sent } from '../ports/drafts.ts';
 import { withDefaults } from '../fields/defaults.ts';
-import { fieldDescriptorOf } from '../templates/fieldDescriptor.ts';
 import type { FormStore } from '../fields/formStore.ts';
 
 /** How long a person must pause before their answers are kept, in milliseconds. */
@@ -151,12 +150,11 @@ export function createDraftKeeper(
  */
 function changes(document: FormDocument, before: Answers, now: Answers): Answers {
   const names = new Set([...Object.keys(before), ...Object.keys(now)]);
-  const kept = [...names].filter(
-    (name) =>
-      !unkept.has(fieldDescriptorOf(document, [name])?.widgetName ?? '') &&
-      JSON.stringify(now[name]) !== JSON.stringify(before[name]),
+  const changed = [...names].filter(
+    (name) => JSON.stringify(now[name]) !== JSON.stringify(before[name]),
   );
-  return Object.fromEntries(kept.map((name) => [name, now[name] ?? null]));
+  return keptInDraft(
+    document,
+    Object.fromEntries(changed.map((name) => [name, now[name] ?? null])),
+  );
 }
-
-const unkept = new Set([...secretWidgets, 'readonly']);

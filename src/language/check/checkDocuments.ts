@@ -91,7 +91,7 @@ function judge(
       ...others,
     ];
     const isClean = isWhole(document) && !found.some(isError);
-    const last = isClean ? run(lastChecks, document, context) : [];
+    const last = isClean ? runInTurn(lastChecks, document, context) : [];
     const told = withoutHidden([...found, ...last], document, assembly).map((fault) => ({
       problem: attribute(fault, document),
       document,
@@ -180,6 +180,20 @@ function run(
     for (const { pointer } of faults.filter(isError)) refused.add(pointer);
     return faults.filter((fault) => isTold(fault, name));
   });
+}
+
+/** Each is looked at once those before it have found nothing. */
+function runInTurn(
+  table: Record<string, Check>,
+  document: Assembled,
+  context: Context,
+): Diagnostic[] {
+  const told: Diagnostic[] = [];
+  for (const look of Object.values(table)) {
+    if (told.some(isError)) break;
+    told.push(...look(document, context));
+  }
+  return told;
 }
 
 /** A fault that an overlay, a part or a tenant's text brought in is told where it was written. */

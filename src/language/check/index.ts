@@ -16,6 +16,7 @@ import type { Check } from './context.ts';
 import { checkCycles } from './cycles.ts';
 import { checkDateBounds } from './dateBounds.ts';
 import { checkDisplayedRoute } from './displayedRoute.ts';
+import { checkDrawnAsJudged } from './drawnAsJudged.ts';
 import { checkDrafts } from './drafts.ts';
 import { checkExamples } from './examples.ts';
 import { checkFields } from './fields.ts';
@@ -231,5 +232,6 @@ export const partChecks: Record<string, Check> = { unusedParts: checkUnusedParts
 /** Looked for once nothing else is wrong: what can never hold may follow from it, and examples run the form. */
 export const lastChecks: Record<string, Check> = {
   reach: checkUnreachable,
+  drawnAsJudged: checkDrawnAsJudged,
   examples: checkExamples,
 };

@@ -3,11 +3,12 @@ import { LOCKS, type LocksDocument } from '../documents/locksDocument.ts';
 import { didYouMean } from '../grammar/validateGrammar.ts';
 import { isUnder } from '../locks/lockedIn.ts';
 import { isObject } from '../values/mergePatch.ts';
+import { digestOf } from '../values/digestOf.ts';
 import { read, segments, step } from '../values/pointer.ts';
 import type { Diagnostic } from '../values/diagnostic.ts';
 import { error, type Context } from './context.ts';
 
-/** A rule or a part that the table of locks says a document keeps, and that is gone. */
+/** A rule, a part or an answer that the table of locks says a document keeps, and that is gone or another by now. */
 export interface Lost {
   fault: Diagnostic;
   /** The rule or question: what another check says of it is enough. */
@@ -30,15 +31,28 @@ export function lostIn(
   // What a tenant takes away is told of its variant.
   const own = variant?.base ?? value;
   const gone = kept.filter(
-    (pointer) => read(own, pointer) === undefined && !origins.some(({ at }) => at === pointer),
+    (pointer) => !isThere(read(own, pointer)) && !origins.some(({ at }) => at === pointer),
+  );
+  const changed = Object.entries(table?.exact?.[`${kind}/${id}`] ?? {}).flatMap(
+    ([pointer, digest]) => changedAt(pointer, read(own, pointer), digest),
   );
   const told = new Map<string, Lost>();
   for (const pointer of gone) {
     const lost = lostAt(pointer, own, kept);
     if (lost && !told.has(lost.fault.pointer)) told.set(lost.fault.pointer, lost);
   }
-  return together([...told.values()]);
+  return [...together([...told.values()]), ...changed];
 }
+
+/** A condition or a limit that is another by now; of one that is gone it is told that it is. */
+function changedAt(pointer: string, now: unknown, digest: string): Lost[] {
+  if (now === undefined || digestOf(now) === digest) return [];
+  const says = `«${pointer}» no es como la tabla de bloqueos lo guarda. Si ha de cambiar, cambie allí su huella: ${digestOf(now)}.`;
+  return [{ fault: error(pointer, says), within: pointer, isPart: false }];
+}
+
+/** What says no says nothing: `required` of a question that nobody has to answer. */
+const isThere = (value: unknown) => value !== undefined && value !== false;
 
 /** Parts that are gone together are told together. */
 function together(all: readonly Lost[]): readonly Lost[] {
@@ -106,7 +120,11 @@ function keywordGone(pointer: string, value: unknown): Lost | undefined {
   const names = segments(pointer);
   const question = pointerOf(names.slice(0, -1));
   if (read(value, question) === undefined) return undefined;
-  const says = `«${names.at(-2)}» ha de tener la regla «${names.at(-1)}»: lo exige la tabla de bloqueos.`;
+  const [name, word] = names.slice(-2);
+  const says =
+    word === 'required'
+      ? `«${name}» ha de responderse: lo exige la tabla de bloqueos.`
+      : `«${name}» ha de tener la regla «${word}»: lo exige la tabla de bloqueos.`;
   return { fault: error(pointer, says), within: question, isPart: false };
 }
 

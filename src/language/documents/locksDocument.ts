@@ -7,6 +7,8 @@ export interface LocksDocument {
   calls: Record<string, CallLocks>;
   /** Form or part, `<kind>/<id>` → pointers of the rules and parts that it keeps, whatever its examples say. */
   kept?: Record<string, string[]>;
+  /** The same, with the digest of the conditions and limits that stand there: see `digestOf`. */
+  exact?: Record<string, Record<string, string>>;
 }
 
 interface Reason {

@@ -13,6 +13,11 @@ const rule = string({ title: 'Regla', maxLength: 40 });
 const by = string({ title: 'Columna de la que depende', maxLength: 100 });
 const member = string({ pattern: '^[A-Za-z][A-Za-z0-9_]*$', maxLength: 100 });
 
+const document = {
+  type: 'string',
+  pattern: '^(form|part)/[A-Za-z][A-Za-z0-9_-]*$',
+} as const;
+
 /** `schemas/locks.json`: what tenants may not change, why, and which locks the form of a regulated call bears. */
 export const locks: Grammar = bare(
   {
@@ -99,8 +104,18 @@ export const locks: Grammar = bare(
     kept: optional(
       keyed(list(string({ maxLength: 200 }), { minItems: 1 }), {
         title: 'Reglas que se conservan',
-        propertyNames: { type: 'string', pattern: '^(form|part)/[A-Za-z][A-Za-z0-9_-]*$' },
+        propertyNames: document,
       }),
+    ),
+    /** Form or part → pointer of a condition or limit, and the digest of what stands there. */
+    exact: optional(
+      keyed(
+        keyed(string({ pattern: '^[0-9a-f]{8}$' }), {
+          title: 'Huellas',
+          propertyNames: { type: 'string', pattern: '^/' },
+        }),
+        { title: 'Lo que no cambia', propertyNames: document },
+      ),
     ),
   },
   { title: 'Bloqueos' },

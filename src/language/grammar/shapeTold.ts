@@ -45,6 +45,8 @@ const shapes: Readonly<Record<string, string>> = {
   '^[A-Za-z0-9][A-Za-z0-9_.]*$':
     'Empieza por una letra sin tilde o una cifra, y sólo lleva letras, cifras, puntos y guiones bajos.',
   '^[A-Za-z0-9_-]{1,20}$': 'Tiene de 1 a 20 letras sin tilde, cifras o guiones.',
+  '^/': 'Empieza por una barra.',
+  '^[0-9a-f]{8}$': 'Tiene ocho cifras hexadecimales.',
   '^[A-Za-z0-9_.-]{1,64}$': 'Tiene de 1 a 64 letras sin tilde, cifras, puntos o guiones.',
   '^[a-z][a-z0-9_]{0,63}$':
     'Empieza por una letra minúscula, y sólo lleva letras minúsculas, cifras y guiones bajos.',

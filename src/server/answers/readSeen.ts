@@ -1,6 +1,6 @@
 import type { PlainDate } from '#/domain/dates/plainDate.ts';
 import type { FormDocument } from '#/language/documents/form.ts';
-import { canonicalJson } from '../kernel/canonicalJson.ts';
+import { canonicalJson } from '#/language/values/canonicalJson.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import type { Transcript } from '../papers/writeTranscript.ts';
 import type { IntervenerRow } from '../interveners/toIntervener.ts';

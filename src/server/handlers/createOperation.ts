@@ -8,9 +8,13 @@ import type { Handler, HandlerRequest } from '../ports/handler.ts';
 type Request = HandlerRequest<'createOperation'>;
 
 /** Takes an order: judged whole on the server, with its account to itself while that lasts. */
-const take = ({ context, actor, body, transcript, inTenant }: Request) =>
+const take = ({ context, actor, body, headers, transcript, inTenant }: Request) =>
   inTenant(async (db) => {
-    const order: GivenOrder = { ...body, uuid_transcript: transcript };
+    const order: GivenOrder = {
+      ...body,
+      uuid_transcript: transcript,
+      byForm: headers['x-form'] !== undefined,
+    };
     const orderContext = await loadOrderContext(context, db, actor, order, { lock: true });
     await assertOrderable(db, actor, order, orderContext);
     const kept = pickTypeFields(order);

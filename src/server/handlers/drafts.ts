@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import { keptInDraft } from '#/language/requests/keptInDraft.ts';
 import { acceptedRelease } from '../answers/acceptedRelease.ts';
+import { formOf } from '../answers/releasedForms.ts';
 import { answerSent } from '../idempotency/answerSent.ts';
 import { notFound, HttpError } from '../kernel/httpError.ts';
 import type { Handler } from '../ports/handler.ts';
@@ -32,18 +34,26 @@ const DEEPEST = 16;
 const MOST = 100;
 
 /**
- * Kept for a form that its author may answer now, in that version, and no larger than forms are. The draft that stands
+ * Kept for a form that its author may answer now, in that version, and no larger than forms are: answers to what it asks,
+ * never what the server gave or what is secret. The draft that stands
  * there keeps its key, so that two pages of one form send under the same; what was sent under the key that a page knows
  * is told, and no draft begins again under it.
  */
 const saveDraft: Handler<'saveDraft'> = async (request) => {
   const { context, actor, tenant, path, query, body, inTenant } = request;
   const named = { id: path.form, hash: query.hash };
-  if (!(await acceptedRelease(context, actor, named))) throw notFound();
+  const asked =
+    (await acceptedRelease(context, actor, named)) && (await formOf(context, query.hash));
+  if (!asked) throw notFound();
   if (!isDraftSized(body.answers)) throw new HttpError(413, [{ code: 'too_large' }]);
   const updated = context.now();
   const about = query.about ?? '';
-  const draft = { form: path.form, about, hash: query.hash, answers: body.answers };
+  const draft = {
+    form: path.form,
+    about,
+    hash: query.hash,
+    answers: keptInDraft(asked, body.answers),
+  };
   const updated_at = updated.toISOString();
   const given = body.idempotency_key;
   return inTenant(async (db) => {

@@ -74,7 +74,7 @@ export const updateOperation: Handler<'updateOperation'> = Object.assign(change,
 
 /** What is changed of the order's terms, judged; nothing where only its status is. */
 async function judgedEdit(
-  { context, actor, body, answered = [], hasOwnAnswers = false }: Request,
+  { context, actor, body, headers, answered = [], hasOwnAnswers = false }: Request,
   db: TenantDb,
   found: FoundOperation,
   at: { today: string; lock?: boolean },
@@ -93,6 +93,7 @@ async function judgedEdit(
     throw unprocessable([{ code: 'const', path: '/is_periodic' }]);
   // Answers to a tenant's own questions, and nothing beside them, are a change of the order too.
   if (edit?.isSame && !isMoved && !hasOwnAnswers) throw unprocessable([UNCHANGED]);
-  if (edit) assertShown(shown, found.row, edit, edit.next, actor.tenant);
+  const byForm = headers['x-form'] !== undefined;
+  if (edit) assertShown(shown, found.row, edit, edit.next, actor.tenant, byForm);
   return edit;
 }

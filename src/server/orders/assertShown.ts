@@ -13,7 +13,8 @@ export function assertShown(
   change: ValidatedChange,
   next: ReceiptFacts['next'],
   tenant: Pick<Tenant, 'timeZone' | 'words'>,
+  byForm: boolean,
 ): void {
-  const issues = checkShownTerms(shown, shownOfChange(row, change, next, tenant));
+  const issues = checkShownTerms(shown, shownOfChange(row, change, next, tenant), byForm);
   if (issues.length > 0) throw unprocessable(issues);
 }

@@ -19,6 +19,8 @@ export type GivenOrder = Order & {
   has_accepted_not_convenient?: boolean | null;
   /** Name of the terms that were shown. */
   shown?: string | null;
+  /** A form asked for it, which has shown its terms. */
+  byForm?: boolean;
   /** What was read, ticked and typed, as it is kept. */
   uuid_transcript?: string | null;
 };
@@ -46,7 +48,12 @@ export async function assertOrderable(
   const isNew = orderContext.rules.before === undefined;
   const now = shownTermsOf(order, orderContext, papers, acknowledgement, actor.tenant);
   const issues = [
-    ...(isNew ? [...checkShownTerms(order.shown, now), ...checkPapersRead(order, papers)] : []),
+    ...(isNew
+      ? [
+          ...checkShownTerms(order.shown, now, order.byForm === true),
+          ...checkPapersRead(order, papers),
+        ]
+      : []),
     ...checkOperation(withReading(order, papers), orderContext.rules),
     ...convenienceIssues(order, acknowledgement),
   ];

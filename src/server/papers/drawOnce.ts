@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { canonicalJson } from '../kernel/canonicalJson.ts';
+import { canonicalJson } from '#/language/values/canonicalJson.ts';
 import type { Context } from '../ports/context.ts';
 import { withTenant } from '../database/withTenant.ts';
 import type { PdfDocument } from '../ports/pdfDocument.ts';

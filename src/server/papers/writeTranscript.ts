@@ -3,7 +3,7 @@ import { sha256 } from '#/language/values/hash.ts';
 import type { TranscriptSection } from '#/language/presentation/transcript.ts';
 import type { Actor } from '../ports/actor.ts';
 import type { TenantDb } from '../database/withTenant.ts';
-import { canonicalJson } from '../kernel/canonicalJson.ts';
+import { canonicalJson } from '#/language/values/canonicalJson.ts';
 
 /** What was asked and answered, as it is kept for good. */
 export interface Transcript {

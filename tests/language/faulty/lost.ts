@@ -86,6 +86,22 @@ export const lost = [
       '«/route/query/cuenta» y «/route/query/producto»',
     ],
     [
+      'a phrase that is asked when it is not needed',
+      'parts/order-reading',
+      '/rules/phrase/when/equals',
+      'tick',
+      'no es como la tabla de bloqueos lo guarda',
+      'parts/order-reading /rules/phrase/when',
+    ],
+    [
+      'a day that is later than the law lets it be',
+      'parts/order-period',
+      '/properties/per_start_date/date/within/years',
+      20,
+      'no es como la tabla de bloqueos lo guarda',
+      'parts/order-period /properties/per_start_date/date',
+    ],
+    [
       'an answer for which there is no room',
       'forms/answer-issue',
       '/data/properties/text/maxLength',

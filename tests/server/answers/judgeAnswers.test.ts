@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { questions } from '../../../src/domain/appropriateness/questions.ts';
 import { sha256 } from '../../../src/language/values/hash.ts';
-import { canonicalJson } from '../../../src/server/kernel/canonicalJson.ts';
+import { canonicalJson } from '#/language/values/canonicalJson.ts';
 import { withTenant } from '../../../src/server/database/withTenant.ts';
 import { testId } from '../../../src/server/questionnaires/convenienceTest.ts';
 import { seedReleases } from '../../../src/server/releases/seedReleases.ts';

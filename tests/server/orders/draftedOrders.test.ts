@@ -29,6 +29,14 @@ const draftOf = (about: string) => {
     forget: () => ask('DELETE'),
   };
 };
+
+test('a draft keeps answers to what its form asks, and nothing else', async () => {
+  const url = `/api/drafts/${form}?hash=${hash}&about=kept`;
+  const answers = { gross_amount: '1000.00', shown: 'x', zzz: 1, operation_type: 'REEMBOLSO' };
+  const kept = await server.ask('PUT', url, { token: ana.token, payload: { answers } });
+  expect(kept.json().data.draft.answers).toEqual({ gross_amount: '1000.00' });
+});
+
 const send = (key: string, more?: object) =>
   ana.give(subscription(more), { 'idempotency-key': key });
 

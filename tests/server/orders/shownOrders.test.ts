@@ -28,6 +28,17 @@ describe('an order that says which terms were shown', () => {
     expect(reasons(answer)).toEqual(['/body/shown order.terms_changed']);
   });
 
+  test('says so where a form has shown them, and is taken without where none has', async () => {
+    const { data } = (await server.ask('GET', '/api/releases/current', { key: true })).json();
+    const { documents } = (await server.ask('GET', `/api/releases/${data.hash}`)).json();
+    const form = { 'x-form': `order-subscription@${documents['form/order-subscription']}` };
+    expect(reasons(await ana.give(subscription(), form))).toContain('/body/shown required');
+    const { shown } = await ana.termsOf('10394');
+    const named = await ana.give(subscription({ shown }), form);
+    expect(reasons(named)).not.toContain('/body/shown required');
+    expect((await ana.give(subscription())).statusCode).toBe(201);
+  });
+
   test('is taken when they still hold', async () => {
     const { shown } = await ana.termsOf('10394');
     expect((await ana.give(subscription({ shown }))).statusCode).toBe(201);

@@ -1,7 +1,7 @@
 import { withTenant, type TenantDb } from '../../database/withTenant.ts';
 import type { Place } from '../../documents/place.ts';
 import { findDocument } from '../../documents/readDocuments.ts';
-import { canonicalJson } from '../../kernel/canonicalJson.ts';
+import { canonicalJson } from '#/language/values/canonicalJson.ts';
 import type { Context } from '../../ports/context.ts';
 import type { Tenant } from '../../ports/tenant.ts';
 import { sha256Of } from '../../files/sha256Of.ts';
