@@ -1,9 +1,10 @@
+import type { Scalar } from '../expressions/condition.ts';
 import type { ScreenDocument } from '../documents/screen.ts';
 import { didYouMean } from '../grammar/validateGrammar.ts';
 import { grammars } from '../grammar/index.ts';
 import { found } from '../grammar/walk.ts';
-import { error, ofKind, type Check } from './context.ts';
-import { readParameters, type Told } from './readParameters.ts';
+import { error, ofKind, type Check, type Context } from './context.ts';
+import { readParameters, valuesTaken, type Told } from './readParameters.ts';
 import { leadsTo } from './routes.ts';
 
 /** What a link writes into an address is read there, and a value that is told apart there is one of those. */
@@ -26,8 +27,10 @@ export const checkLinkParameters: Check = (document, context) =>
             `La pantalla «${screens[0]!.id}» no lee «${name}» en su dirección.${didYouMean(name, [...read.keys()])}`,
           ),
         ];
-      if (told === 'any' || told.size === 0 || given.includes('{') || told.has(given)) return [];
-      const words = [...told].map(String);
+      if (given.includes('{')) return [];
+      const taken = told === 'any' ? takenBy(screens, name, context) : told;
+      if (taken.size === 0 || taken.has(given)) return [];
+      const words = [...taken].map(String);
       return [
         error(
           pointer,
@@ -36,6 +39,16 @@ export const checkLinkParameters: Check = (document, context) =>
       ];
     });
   });
+
+/** The values that the calls of these screens take of a parameter; none where one of them takes any. */
+function takenBy(
+  screens: readonly ScreenDocument[],
+  name: string,
+  context: Context,
+): ReadonlySet<Scalar> {
+  const all = screens.map((screen) => valuesTaken(screen, name, context));
+  return new Set(all.every(({ size }) => size > 0) ? all.flatMap((one) => [...one]) : []);
+}
 
 function merged(all: Map<string, Told>[]): Map<string, Told> {
   const read = new Map<string, Told>();

@@ -1,4 +1,7 @@
 import type { Condition, Scalar } from '../expressions/condition.ts';
+import { alternatives } from '../contract/alternatives.ts';
+import { callOf } from '../contract/callOf.ts';
+import type { CallUse } from '../documents/form.ts';
 import type { ScreenDocument } from '../documents/screen.ts';
 import { grammars } from '../grammar/index.ts';
 import { found } from '../grammar/walk.ts';
@@ -24,6 +27,36 @@ export function readParameters(screen: ScreenDocument, { documents }: Context): 
   }
   for (const name of namesKept(screen.blocks)) read.set(name, 'any');
   return read;
+}
+
+/**
+ * The values that the contract gives a parameter which a screen or a form on it hands to its calls; none where it
+ * goes to a call that takes any.
+ */
+export function valuesTaken(
+  screen: ScreenDocument,
+  name: string,
+  { contract, documents }: Context,
+): ReadonlySet<Scalar> {
+  const forms = formsOn(screen).flatMap(([, id]) => documents.get(`form/${id}`) ?? []);
+  const uses = [{ kind: 'screen' as const, value: screen as object }, ...forms].flatMap(
+    ({ kind, value }) =>
+      found(grammars[kind], value, 'call', 'download').map((one) => one.value as CallUse),
+  );
+  const sets = uses.flatMap(({ call, input = {} }) =>
+    (['path', 'query'] as const).flatMap((place) =>
+      Object.entries(input[place] ?? {})
+        .filter(([, given]) => isObject(given) && parameterIn(String(given['from'])) === name)
+        .map(([parameter]) => {
+          const into = callOf(contract, call)?.parameters.find(
+            (one) => one.in === place && one.name === parameter,
+          );
+          const taken = alternatives(contract, into?.schema);
+          return taken.every(({ values }) => values) ? taken.flatMap((one) => one.values!) : [];
+        }),
+    ),
+  );
+  return new Set(sets.every((one) => one.length > 0) ? sets.flat() : []);
 }
 
 /** Name of the parameter of the query that a pointer reads. */

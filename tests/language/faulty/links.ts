@@ -79,6 +79,13 @@ export const links = [
       `${account} /blocks/added/when/equals`,
     ],
     ['a form that is not there', config, '/blocks/add/form', 'beneficiry', '«beneficiary»'],
+    [
+      'a section that nobody signs',
+      'screens/signDocuments',
+      '/blocks/subjects/actions/person/to',
+      '/sign-documents?seccion=INTERVENR',
+      '«INTERVENER»',
+    ],
     ['a call that is not there', config, '/data/account/call', 'getAcount', '«getAccount»'],
     [
       'a parameter of a call',
