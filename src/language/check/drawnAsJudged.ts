@@ -18,7 +18,6 @@ const judgedBy: Partial<Record<WidgetName, string>> = {
   isin: 'isin',
   money: 'currency',
   participations: 'amount',
-  postalCode: 'postal_province',
   tin: 'tin-validator',
 };
 

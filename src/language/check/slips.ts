@@ -42,7 +42,7 @@ export function slipsIn(form: FormDocument): Slip[] {
         const at = own.includes(tables[1]!) ? tables[1]! : own[0]!;
         return why === undefined
           ? []
-          : [{ fault: error(at.at(wrong), why), follows: isAbout(wrong) }];
+          : [{ fault: error(at.at(wrong), why), follows: hangsOn(wrong) }];
       }
       const isAlone = own.length < others.length || (own.length === 1 && own[0] === tables[0]);
       return isAlone
@@ -51,6 +51,15 @@ export function slipsIn(form: FormDocument): Slip[] {
     });
   });
 }
+
+/** What is said of a question that lacks something, but for what deceives, which is told all the same. */
+const hangsOn =
+  (name: string) =>
+  ({ pointer, message }: Diagnostic, check: string): boolean =>
+    !deceits.has(check) &&
+    (segments(pointer).includes(name) || message.includes(`/${name}» no lleva a nada`));
+
+const deceits: ReadonlySet<string> = new Set(['besideSecrets', 'ownForms', 'secrets']);
 
 const said = (wrong: string, right: string) =>
   `«${wrong}» se llama «${right}» en los demás sitios del formulario: ha de tener un solo nombre.`;

@@ -145,7 +145,7 @@ export const calls = [
     submit(
       'answers that the call does not take',
       { call: 'recoverPassword' },
-      '/data/properties/kind',
+      '/submit/call',
     ),
     submit(
       'a body without what is required',
