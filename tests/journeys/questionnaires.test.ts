@@ -20,6 +20,7 @@ const reads = (page: Page, sentence: string) =>
 async function signByKeys(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Documentos que va a firmar' }).waitFor();
   const unopened = page.locator('.file').filter({ hasText: 'Sin abrir' });
+  await unopened.first().waitFor();
   for (let left = await unopened.count(); left > 0; left--) {
     await tabTo(page, 'Abrir');
     const [tab] = await Promise.all([page.waitForEvent('popup'), page.keyboard.press('Enter')]);
