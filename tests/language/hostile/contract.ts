@@ -142,11 +142,7 @@ export const calls = [
   ]),
   ...put('form', [
     submit('a call that is not there', { call: 'sendIssue' }, '/submit/call'),
-    submit(
-      'answers that the call does not take',
-      { call: 'recoverPassword' },
-      '/submit/call',
-    ),
+    submit('answers that the call does not take', { call: 'recoverPassword' }, '/submit/call'),
     submit(
       'a body without what is required',
       { call: 'changePassword', input: { body: { password: { from: '/answers/note' } } } },
