@@ -394,7 +394,13 @@ export const shown = [
       12,
       'tienen el mismo lugar',
     ],
-    ['two questions at one place', amount, '/step/fields/net_amount', 20, 'tienen el mismo lugar'],
+    [
+      'two questions at one place',
+      'parts/order-period',
+      '/step/fields/per_start_date',
+      10,
+      'tienen el mismo lugar',
+    ],
     [
       'two items at one place',
       review,
