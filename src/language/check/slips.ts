@@ -59,7 +59,8 @@ const hangsOn =
     !deceits.has(check) &&
     (segments(pointer).includes(name) || message.includes(`/${name}» no lleva a nada`));
 
-const deceits: ReadonlySet<string> = new Set(['besideSecrets', 'ownForms', 'secrets']);
+/** The checks that say so, by their names. */
+export const deceits: ReadonlySet<string> = new Set(['besideSecrets', 'ownForms', 'secrets']);
 
 const said = (wrong: string, right: string) =>
   `«${wrong}» se llama «${right}» en los demás sitios del formulario: ha de tener un solo nombre.`;

@@ -46,7 +46,7 @@ const MANY = 2;
 const EACH = '/load/each';
 
 /** What these look at hangs on the call; what deceives is told whatever is called. */
-const ofCalls: ReadonlySet<string> = new Set([
+export const ofCalls: ReadonlySet<string> = new Set([
   'beginsWith',
   'body',
   'calls',
