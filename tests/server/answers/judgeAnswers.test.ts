@@ -254,13 +254,13 @@ describe('a form that was replaced', () => {
 
   test('has its unfinished answers told as such to whoever asks for the next', async () => {
     const before = await replace('Antes de la siguiente');
-    expect((await draft(before, { q1: 'SI' })).statusCode).toBe(200);
+    expect((await draft(before, { NIVEL_ESTUDIOS: 'POSGRADO' })).statusCode).toBe(200);
     const now = await hashOf(`form/${named}`);
     const url = `/api/drafts/${named}?hash=${now}`;
     const { data } = (await server.ask('GET', url, { token: ana })).json();
     expect(data).toMatchObject({
       draft: null,
-      earlier: { hash: before.split('@')[1], answers: { q1: 'SI' } },
+      earlier: { hash: before.split('@')[1], answers: { NIVEL_ESTUDIOS: 'POSGRADO' } },
     });
     await server.ask('DELETE', url, { token: ana });
   });
@@ -269,7 +269,7 @@ describe('a form that was replaced', () => {
     await replace('Como al principio');
     const second = await replace('Primera');
     const third = await replace('Tercera');
-    expect((await draft(third, { q1: 'SI' })).statusCode).toBe(200);
+    expect((await draft(third, { NIVEL_ESTUDIOS: 'POSGRADO' })).statusCode).toBe(200);
     await later(23.9);
     for (const form of [second, third])
       expect((await answer(good, { 'x-form': form })).statusCode).toBe(201);
@@ -285,7 +285,7 @@ describe('a form that was replaced', () => {
     const path = `/api/onboarding/agnostic-test/${testId('F')}/answers/${intervener('luis')}`;
     const his = { token: other, payload: { answers: good }, headers: { 'x-form': third } };
     expect((await server.ask('POST', path, his)).statusCode).toBe(409);
-    expect((await draft(third, { q1: 'NO' })).statusCode).toBe(200);
+    expect((await draft(third, { NIVEL_ESTUDIOS: 'PRIMARIOS' })).statusCode).toBe(200);
   });
 
   test('counts from when it was left, not from when it was made', async () => {

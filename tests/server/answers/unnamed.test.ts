@@ -227,7 +227,10 @@ describe('answers to a tenant’s own questions about an order', () => {
     const { uuid } = made.json().data.operation;
     const change = (payload: object, form?: string) =>
       send('PATCH', `/operations/${uuid}`, payload, form);
-    const edited = { is_periodic: false, gross_amount: '1100.00', own_answers };
+    const asked = { change: 'EDIT', gross_amount: '1100.00' };
+    const seen = await send('POST', `/operations/${uuid}/change-preview`, asked);
+    const { shown } = seen.json().data.change;
+    const edited = { is_periodic: false, gross_amount: '1100.00', shown, own_answers };
     expect((await change(edited, 'edit-operation')).statusCode).toBe(200);
     expect((await change({ own_answers })).statusCode).toBe(200);
     await createMarket(server).sign(uuid);
