@@ -14,7 +14,8 @@ export const HOLDING = 'select hold_session($1, $2, $3)';
 
 /**
  * A connection that saves round trips. What opens a transaction, its beginning, the tenant that it is
- * bound to and the session that it needs, waits for the first real statement and goes with it, in one packet and in this order.
+ * bound to and the session that it needs, waits for the first real statement and goes with it, in one packet and in
+ * this order. So do statements that are sent at once.
  * Statements of the closed set stay prepared.
  */
 export class PipeliningClient extends pg.Client {
@@ -33,14 +34,19 @@ export class PipeliningClient extends pg.Client {
       return this.#keep([...this.#opening, { name: 'holding', text, values }]);
     const name = nameOf(text);
     const own = name === undefined ? { text, values } : { name, text, values };
+    this.#gather();
     const opening = this.#opening;
     if (opening.length === 0) return super.query(own);
     this.#opening = [];
+    const all = Promise.all([...opening.map((each) => super.query(each)), super.query(own)]);
+    return all.then((answers) => answers.at(-1));
+  }
+
+  /** What is sent before this turn ends leaves together. */
+  #gather(): void {
     const { stream } = this.connection;
     stream.cork();
-    const all = Promise.all([...opening.map((each) => super.query(each)), super.query(own)]);
-    stream.uncork();
-    return all.then((answers) => answers.at(-1));
+    process.nextTick(() => stream.uncork());
   }
 
   #keep(opening: pg.QueryConfig[]): Promise<unknown> {

@@ -13,6 +13,8 @@ import { BINDING, HOLDING } from './pipeliningClient.ts';
  */
 export interface TenantDb extends Transaction<Tables> {
   readonly tenantId: string;
+  /** Where its connection is from: what is kept of rows is kept by that. */
+  readonly pool: Kysely<Tables>;
 }
 
 /**
@@ -30,13 +32,16 @@ export function withTenant<T>(
   const bound = inTransaction(db, async (transaction) => {
     await transaction.executeQuery(binding);
     if (session) await transaction.executeQuery(holding(tenantId, session));
-    return work(ofTenant(transaction, tenantId));
+    return work(ofTenant(transaction, tenantId, db));
   });
   return session ? ofSession(session, bound) : bound;
 }
 
-const ofTenant = (transaction: Transaction<Tables>, tenantId: string): TenantDb =>
-  Object.assign(transaction.withPlugin(new TenantRows(tenantId)), { tenantId });
+const ofTenant = (
+  transaction: Transaction<Tables>,
+  tenantId: string,
+  pool: Kysely<Tables>,
+): TenantDb => Object.assign(transaction.withPlugin(new TenantRows(tenantId)), { tenantId, pool });
 
 async function ofSession<T>(session: HeldSession, bound: Promise<T>): Promise<T> {
   try {

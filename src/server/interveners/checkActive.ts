@@ -1,5 +1,6 @@
 import { stoppedStatuses } from '#/domain/access/statuses.ts';
 import { isMinor } from '#/domain/people/isMinor.ts';
+import { prepared } from '../database/prepared.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import type { IntervenerRow } from './toIntervener.ts';
 import { forbidden, notFound } from '../kernel/httpError.ts';
@@ -29,10 +30,19 @@ export function checkActive(self: IntervenerRow, today: string): void {
 /** Whether who asks may do more than look; staff may. */
 export async function readIsActive(db: TenantDb, actor: Actor, today: string): Promise<boolean> {
   if (actor.kind !== 'investor') return true;
-  return whyIdle(await readSelf(db, actor), today) === undefined;
+  const values = [db.tenantId, actor.intervenerUuid ?? null];
+  const [self] = await prepared<Standing>(db, STANDING, values);
+  if (!self) throw notFound();
+  return whyIdle(self, today) === undefined;
 }
 
-function whyIdle({ intervener_status, type, birthdate }: IntervenerRow, today: string) {
+type Standing = Pick<IntervenerRow, 'intervener_status' | 'type' | 'birthdate'>;
+
+/** Asked with every list of operations. */
+const STANDING = `select intervener_status, type, birthdate from interveners
+  where tenant_id = $1 and uuid = $2`;
+
+function whyIdle({ intervener_status, type, birthdate }: Standing, today: string) {
   if (stoppedStatuses.has(intervener_status)) return 'client_stopped';
   return isMinor({ type, birthdate }, today) ? 'minor_looks_only' : undefined;
 }

@@ -31,9 +31,8 @@ export async function readCancellationFacts(
 ): Promise<Map<string, CancellationFacts>> {
   const open = rows.filter(isOpen);
   if (open.length === 0) return new Map();
-  const navs = await readOrderNavs(db, tenant, open);
   const values = { tenant: tenant.id, uuids: open.map(({ uuid }) => uuid) };
-  const found = await preparedQuery<Found, keyof typeof values>(
+  const standing = preparedQuery<Found, keyof typeof values>(
     db,
     'cancellation facts',
     values,
@@ -49,6 +48,7 @@ export async function readCancellationFacts(
       ) as change
     from unnest(${at('uuids', 'uuid[]')}) as one(uuid)`,
   );
+  const [navs, found] = await Promise.all([readOrderNavs(db, tenant, open), standing]);
   const facts = new Map(found.map((each) => [each.uuid, each]));
   return new Map(
     open.map((row) => {

@@ -108,21 +108,20 @@ export async function pageOf(
     query.standing && !query.$orderby
       ? await readByNextDate(db, question, cut, { tenant, today, now })
       : await readPage(db, question, cut);
-  const facts = await readCancellationFacts(db, actor.tenant, found.rows, now);
-  const moneyDays = await readMoneyDays(db, actor.tenant, found.rows, now);
   const held = found.rows.map((row) => ({
     row,
     account: accounts.find(({ uuid }) => uuid === row.uuid_account),
   }));
-  const at = {
-    ...{ today, now, moneyDays, products: await readProducts(db) },
-    benefits: await readBenefitsAhead(context, db, tenant, found.rows),
-    certificates: await readCertificatesAhead(db, tenant, found.rows, {
-      ...{ today, count: DATES_AHEAD },
-    }),
-    isActive: await readIsActive(db, actor, today),
-    givers: await readGivers(db, actor, held, today),
-  };
+  const [facts, moneyDays, products, benefits, certificates, isActive, givers] = await Promise.all([
+    readCancellationFacts(db, tenant, found.rows, now),
+    readMoneyDays(db, tenant, found.rows, now),
+    readProducts(db),
+    readBenefitsAhead(context, db, tenant, found.rows),
+    readCertificatesAhead(db, tenant, found.rows, { today, count: DATES_AHEAD }),
+    readIsActive(db, actor, today),
+    readGivers(db, actor, held, today),
+  ]);
+  const at = { today, now, moneyDays, products, benefits, certificates, isActive, givers };
   return {
     rows: await inSlices(found.rows, (row) =>
       listed(actor, accounts, row, at, facts.get(row.uuid)),

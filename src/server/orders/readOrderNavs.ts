@@ -34,10 +34,12 @@ export async function readOrderNavs(
   rows: readonly Asked[],
 ): Promise<Map<string, PricedOrder>> {
   if (rows.length === 0) return new Map();
-  const products = await readProducts(db);
   const calendar = navCalendarOf(tenant);
-  const milestones = await readMilestones(db, tenant, rows);
-  const halves = await leavingHalves(db, rows);
+  const [products, milestones, halves] = await Promise.all([
+    readProducts(db),
+    readMilestones(db, tenant, rows),
+    leavingHalves(db, rows),
+  ]);
   return new Map(
     rows.flatMap((row) => {
       const left = halves.get(row.uuid);

@@ -6,6 +6,7 @@ import { denied, notFound } from '../kernel/httpError.ts';
 import type { HandlerRequest } from '../ports/handler.ts';
 import { loadPortfolio, todayOf } from './loadPortfolio.ts';
 import type { Portfolio } from './portfolio.ts';
+import { readRevision } from './readRevision.ts';
 
 type Asked = Pick<
   HandlerRequest<'listAccountPositions'>,
@@ -22,14 +23,17 @@ export async function readAccountPortfolio(
 ): Promise<Portfolio> {
   const party = partyOf(actor);
   const query = { intervener: party, account: path.id };
-  const accounts = await readAccounts(db, query);
+  const [accounts, marks] = await Promise.all([
+    readAccounts(db, query),
+    readRevision(db, [path.id]),
+  ]);
   const [account] = accounts;
   if (!account) throw notFound();
   const issues = party
     ? checkAction(account, 'see_position', todayOf(context, actor), ['own_only'])
     : [];
   if (issues.length > 0) throw denied(issues);
-  return loadPortfolio(context, db, actor, accounts, party);
+  return loadPortfolio(context, db, actor, accounts, party, marks);
 }
 
 /** The same in a transaction of its own. */

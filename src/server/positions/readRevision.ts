@@ -1,5 +1,7 @@
 import { prepared } from '../database/prepared.ts';
+import { ROW_MARK } from '../database/rowMark.ts';
 import type { TenantDb } from '../database/withTenant.ts';
+import { PRODUCTS_MARK } from '../products/readProducts.ts';
 import { moving } from './readMovements.ts';
 
 /** What says of rows that were read before whether they are still those of the database. */
@@ -16,13 +18,7 @@ export async function readRevision(db: TenantDb, accounts: readonly string[]): P
   return marks!;
 }
 
-/**
- * Number of rows, and a hash over where each version of a row lies and which transaction wrote it:
- * whatever is added, changed or removed, by whomever, makes another one once it is committed.
- */
-const MARK = `count(*) || ' ' || coalesce(bit_xor(hashtidextended(ctid, xmin::text::bigint)), 0)`;
-
 const MARKS = `select
-    (select ${MARK} from ${moving('ctid, xmin')}) as movements,
-    (select ${MARK} from products where tenant_id = $1) as products,
+    (select ${ROW_MARK} from ${moving('ctid, xmin')}) as movements,
+    (${PRODUCTS_MARK}) as products,
     coalesce((select revision from nav_revisions where tenant_id = $1), 0) as revision`;

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { Socket } from 'node:net';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { prepared } from '../../../src/server/database/prepared.ts';
-import { withTenant } from '../../../src/server/database/withTenant.ts';
+import { withTenant, type TenantDb } from '../../../src/server/database/withTenant.ts';
 import { preparedQuery } from '../../../src/server/database/preparedQuery.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 
@@ -56,6 +57,58 @@ describe('a transaction whose beginning travels with its first statement', () =>
     const work = () =>
       withTenant(server.context.db, `${tenant}'; drop table users --`, async () => 1);
     expect(work).toThrow('no tenant has this id');
+  });
+});
+
+describe('statements of one transaction that are asked for at once', () => {
+  const sent = (work: (db: TenantDb) => Promise<unknown>) =>
+    withTenant(server.context.db, tenant, async (db) => {
+      // The transaction is open: what opens it travels with its first statement.
+      await prepared(db, 'select 0 as n', []);
+      const packets = vi.spyOn(Socket.prototype, '_writev');
+      try {
+        await work(db);
+        return packets.mock.calls.length;
+      } finally {
+        packets.mockRestore();
+      }
+    });
+  const number = (db: TenantDb, n: number) =>
+    prepared<{ n: number }>(db, 'select $1::int as n', [n]);
+
+  test('go in one packet, and each has its own answer', async () => {
+    const answers: unknown[] = [];
+    const together = await sent(async (db) =>
+      answers.push(...(await Promise.all([1, 2, 3].map((n) => number(db, n))))),
+    );
+    expect(answers).toEqual([[{ n: 1 }], [{ n: 2 }], [{ n: 3 }]]);
+    const apart = await sent(async (db) => {
+      for (const n of [1, 2, 3]) await number(db, n);
+    });
+    expect({ together, apart }).toEqual({ together: 1, apart: 3 });
+  });
+
+  test('fail apart, and what they did is undone together', async () => {
+    const key = 'together';
+    const write = `insert into throttles (key, attempts, last_at, blocked_until)
+      values ($1, 1, now(), now())`;
+    const fault = withTenant(server.context.db, tenant, async (db) => {
+      const [written, divided, after] = await Promise.allSettled([
+        prepared(db, write, [key]),
+        prepared(db, 'select 1 / $1::int as n', [0]),
+        number(db, 3),
+      ]);
+      expect([written.status, divided.status, after.status]).toEqual([
+        'fulfilled',
+        'rejected',
+        'rejected',
+      ]);
+      throw (divided as PromiseRejectedResult).reason;
+    });
+    await expect(fault).rejects.toThrow('division by zero');
+    const found = await server.context.db.selectFrom('throttles').select('key').execute();
+    expect(found.map((one) => one.key)).not.toContain(key);
+    expect(await withTenant(server.context.db, tenant, (db) => number(db, 4))).toEqual([{ n: 4 }]);
   });
 });
 

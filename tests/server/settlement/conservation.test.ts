@@ -79,7 +79,7 @@ async function altered(...statements: string[]) {
       await sql`alter table ${sql.table(table)} disable trigger immutable`.execute(at);
     await sql`select set_config('app.tenant', ${market.tenant.id}, true)`.execute(at);
     for (const statement of statements) await sql.raw(statement).execute(at);
-    found = await unequal(Object.assign(at, { tenantId: market.tenant.id }));
+    found = await unequal(Object.assign(at, { tenantId: market.tenant.id, pool: server.owner }));
     throw undo;
   });
   await expect(tried).rejects.toBe(undo);

@@ -1,10 +1,11 @@
-import type { Context } from '../ports/context.ts';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../tables/tables.ts';
 
 /** What was made from rows, kept for as long as their mark stays the same and there is room. */
 export interface LruCache<Value> {
   /** What is kept under the key at this mark, or else what `make` makes, which is kept from then on. */
   getOrLoad(
-    db: Context['db'],
+    db: Kysely<Tables>,
     key: string,
     mark: string,
     make: () => Promise<Value>,
@@ -25,7 +26,7 @@ export function createLruCache<Value>(
   room: number,
   sizeOf: (value: Value) => number,
 ): LruCache<Value> {
-  const shelves = new WeakMap<Context['db'], Map<string, Kept<Value>>>();
+  const shelves = new WeakMap<Kysely<Tables>, Map<string, Kept<Value>>>();
   return {
     async getOrLoad(db, key, mark, make) {
       const shelf = shelves.get(db) ?? new Map<string, Kept<Value>>();
