@@ -6087,7 +6087,7 @@ export interface components {
                  */
                 passed?: true;
                 lines: components["schemas"]["TranscriptLine"][];
-                /** @description What was to be read among the questions; absent where nothing was. */
+                /** @description What was to be read among the questions, a line each; absent where nothing was. */
                 texts?: {
                     /** @description How many of the lines stand above it. */
                     after: number;

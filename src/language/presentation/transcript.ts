@@ -1,8 +1,7 @@
 import { isDrawnBy, widgetOf, type Asked } from '../widgets/asked.ts';
 import { displayed, type AnswerWords } from './displayed.ts';
-import { isOfType } from '../blocks/isOfType.ts';
-import type { Block } from '../documents/block.ts';
-import { holds, isEmpty } from '../expressions/condition.ts';
+import { isEmpty } from '../expressions/condition.ts';
+import { readBlocks } from './readBlocks.ts';
 import { effective, type Effective } from '../validation/effective.ts';
 import { answersBefore } from '../validation/answersBefore.ts';
 import { isUnchanged, onlyAsked, seenBefore } from '../validation/keptAnswers.ts';
@@ -25,7 +24,7 @@ export interface TranscriptSection {
   texts?: TranscriptText[];
 }
 
-/** A paragraph or a notice among the questions of a section. */
+/** A paragraph, a notice, facts or files among the questions of a section; a line each. */
 export interface TranscriptText {
   /** How many of the section's lines stand above it. */
   after: number;
@@ -54,7 +53,7 @@ export interface TranscriptLine {
 
 /**
  * What a form asked of a person and what they answered, in the order of the page and in the words that
- * they read, with the paragraphs and notices among the questions, and what had one possible answer. Hidden questions and secrets are no part of it;
+ * they read, with what else was to be read among the questions and on the review, and what had one possible answer. Hidden questions and secrets are no part of it;
  * neither are answers that are not sent, nor what only a call that decides nothing knows.
  */
 export function transcriptOf(
@@ -65,7 +64,7 @@ export function transcriptOf(
   const now = effective(form, scope);
   const counted = { ...scope, answers: now.answers };
   const only = onlyAsked(form, counted);
-  return inOrder(placesOf(form, [...now.stepsShown, ...now.stepsPassed])).map((id) => {
+  const steps = inOrder(placesOf(form, [...now.stepsShown, ...now.stepsPassed])).map((id) => {
     const step = form.steps[id]!;
     const { title, intro, fields } = step;
     const lines = linesOf(inOrder(fields), form.data.properties, form.fields, now, counted, words);
@@ -79,12 +78,13 @@ export function transcriptOf(
       ...textsAmong(lines, step, counted, words, isOwnStep(form, id)),
     };
   });
+  return [...steps, ...reviewOf(form, counted, words)];
 }
 
 const placesOf = ({ steps }: FormDocument, ids: readonly string[]): Record<string, number> =>
   Object.fromEntries(ids.map((id) => [id, steps[id]!.order]));
 
-/** The paragraphs and notices of a step that were on its page, each by its place among the questions. */
+/** What else was to be read on the page of a step, each by its place among the questions. */
 function textsAmong(
   lines: readonly TranscriptLine[],
   { fields, blocks = {} }: Pick<Step, 'fields' | 'blocks'>,
@@ -93,26 +93,28 @@ function textsAmong(
   isOwn: boolean,
 ): Pick<TranscriptSection, 'texts'> {
   const above = isOwn ? [{ after: 0, text: words.text(OWN_STEP) }] : [];
-  const read = Object.values(blocks)
-    .sort((one, other) => one.order - other.order)
-    .flatMap((block) => {
-      const isRead = isOfType(block, 'text') || isOfType(block, 'notice');
-      if (!isRead || block.print === 'only') return [];
-      if (block.when && !holds(block.when, scope)) return [];
-      if (unasked(block, scope)) return [];
-      return {
-        after: lines.filter(({ name }) => (fields[name] ?? 0) <= block.order).length,
-        ...(block.title !== undefined && { title: sentence(block.title, scope, words) }),
-        text: sentence(block.text, scope, words),
-      };
-    });
+  const read = readBlocks(blocks, scope, words).map(({ order, ...told }) => ({
+    after: lines.filter(({ name }) => (fields[name] ?? 0) <= order).length,
+    ...told,
+  }));
   const texts = [...above, ...read];
   return texts.length > 0 ? { texts } : {};
 }
 
-/** Whether a block is fed by a call whose answer is not at hand: what it said is not known. */
-const unasked = ({ data }: Pick<Block, 'data'>, scope: Scope): boolean =>
-  data !== undefined && (scope.data ?? {})[data] === undefined;
+/** What stood on the review page beside the answers, under its title; nothing where nothing did. */
+function reviewOf(
+  { review }: FormDocument,
+  scope: Scope,
+  words: Localization,
+): TranscriptSection[] {
+  const blocks = typeof review === 'object' ? review.blocks : {};
+  const texts = readBlocks(blocks, scope, words).map(({ title, text }) => ({
+    after: 0,
+    ...(title !== undefined && { title }),
+    text,
+  }));
+  return texts.length > 0 ? [{ title: words.text('page.review.title'), lines: [], texts }] : [];
+}
 
 /** What became of an answer that counted; nothing where none did, it was not asked for, or the form does not ask again. */
 function changeOf(

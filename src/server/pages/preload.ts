@@ -57,7 +57,8 @@ export async function planPage(
 
 /**
  * What the first page needs, as the answers of the calls that would bring it: the host, what its tenant
- * publishes, the words of the language that the browser asks for, the login and the screen of the address.
+ * publishes, the words of the language that the browser asks for, the login and the screen of the address, with the
+ * code lists that these name.
  * Whoever speaks another language or visits another tenant of the host asks for theirs.
  */
 export async function preload(
@@ -67,13 +68,18 @@ export async function preload(
 ): Promise<Aboard> {
   const { release, id, name } = tenant;
   const read = <T>(document: string) => published.documentIn<T>(release, document);
-  const drawn = await Promise.all(
-    documents.map(async (each) => {
-      const answer = await read<Output<'getReleaseDocument'>>(each);
-      return answer ? [{ hash: manifest.documents[each]!, answer }] : [];
-    }),
-  );
+  const readAll = async (names: readonly string[]) => {
+    const found = await Promise.all(
+      names.map(async (each) => {
+        const answer = await read<Output<'getReleaseDocument'>>(each);
+        return answer ? [{ hash: manifest.documents[each]!, answer }] : [];
+      }),
+    );
+    return found.flat();
+  };
+  const drawn = await readAll(documents);
   const lists = codeListsOf(drawn).map((list) => `codes/${list}`);
+  const named = await readAll(lists);
   const texts = lang && (await read<Output<'getTexts'>>(`texts/${lang}`));
   const configuration = publicConfiguration(config, tenant);
   const answers = [
@@ -81,9 +87,9 @@ export async function preload(
     answered('getPublicConfiguration', { path: { name } }, { data: { configuration } }),
     answered('getCurrentRelease', {}, { data: { hash: release } }),
     ...(texts ? [answered('getTexts', { path: { lang }, query: { id } }, texts)] : []),
-    ...drawn
-      .flat()
-      .map(({ hash, answer }) => answered('getReleaseDocument', { path: { hash } }, answer)),
+    ...[...drawn, ...named].map(({ hash, answer }) =>
+      answered('getReleaseDocument', { path: { hash } }, answer),
+    ),
   ];
   const first = screen === undefined ? undefined : await read<ScreenDocument>(`screen/${screen}`);
   const brief = { hash: release, manifest: briefly(manifest, [...documents, ...lists]) };

@@ -64,7 +64,7 @@ function sectionBlocks(
 /** What stood among the questions, to be read. */
 const textBlocks = ({ title, text }: TranscriptText): Block[] => [
   ...(title === undefined ? [] : [{ kind: 'text' as const, text: title, look: 'strong' as const }]),
-  { kind: 'text', text },
+  ...text.split('\n').map((line) => ({ kind: 'text' as const, text: line })),
 ];
 
 /** A question with its answer; the rows of a list one after another. */

@@ -65,6 +65,9 @@ function sameAsReviewed(form: FormDocument, given: Answers, scope: Scope): void 
   const all = transcriptOf(form, { ...scope, answers }, words);
   // A page that leaves no choice is passed over by the review; what it was answered with is kept all the same.
   const kept = all.filter(({ passed }) => !passed);
+  // What stood on the review beside the answers is told last, under its title.
+  if (typeof form.review === 'object' && kept.at(-1)?.title === words.text('page.review.title'))
+    expect(kept.pop()!.texts).not.toHaveLength(0);
   expect(kept.map(({ title }) => title)).toEqual(sections.map(({ title }) => title));
   kept.forEach(({ lines }, index) => {
     const seen = sections[index]!.lines;

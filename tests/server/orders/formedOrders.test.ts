@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { formatDate } from '#/domain/dates/format.ts';
 import { sha256 } from '#/language/values/hash.ts';
 import { uuidOf } from '../../../src/server/kernel/uuidOf.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
@@ -61,7 +62,8 @@ describe('an order that names its form', () => {
   });
 
   test('keeps with it what was read, ticked and typed, word by word', async () => {
-    const { shown } = await ana.termsOf('10394');
+    const terms = await ana.termsOf('10394');
+    const { shown } = terms;
     const answer = await ana.give(subscription({ shown, own_answers }), { 'x-form': named });
     expect(answer.statusCode, answer.body).toBe(201);
     const { uuid } = answer.json().data.operation;
@@ -75,6 +77,16 @@ describe('an order that names its form', () => {
     const kept = (await server.ask('GET', url, { token: ana.token })).body;
     const text = /"transcript":(.*)\}\}$/s.exec(kept)![1]!;
     expect(sha256(text)).toBe(hash);
+    const read = (title: string) =>
+      transcript.sections
+        .flatMap(({ texts = [] }: { texts?: { title?: string; text: string }[] }) => texts)
+        .find((each: { title?: string }) => each.title === title)?.text;
+    for (const { filename, published_on } of terms.papers) {
+      expect(read('Documentos que debe leer')).toContain(filename);
+      expect(read('Documentos que debe leer')).toContain(formatDate(published_on));
+    }
+    expect(read('Cuándo')).toContain(`Se liquida el: ${formatDate(terms.dates.settlement_date)}`);
+    expect(read('Costes')).toContain('Comisión de gestión al año: ');
     const lines = transcript.sections.flatMap((section: { lines: object[] }) => section.lines);
     expect(lines).toEqual(
       expect.arrayContaining([
