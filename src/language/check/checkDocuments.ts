@@ -1,11 +1,12 @@
 import type { OpenApiDocument } from '#/contract/openapi.ts';
 import { assemble, type Assembled, type Assembly } from '../assembly/assemble.ts';
 import { writtenAt } from '../assembly/writtenAt.ts';
-import { hiddenIn, tellHidden, withoutHidden, type Hidden } from './hidden.ts';
+import { hiddenIn, nameOf, tellHidden, withoutHidden, type Hidden } from './hidden.ts';
 import { crossedIn } from './crossed.ts';
 import { checks, lastChecks, partChecks } from './index.ts';
 import { lostIn, type Lost } from './keptRules.ts';
 import { missingSources } from './missingSources.ts';
+import { readAsMeant } from './readAsMeant.ts';
 import { slipsIn } from './slips.ts';
 import { tellForms, type Found } from './tellForms.ts';
 import type { Check, Context } from './context.ts';
@@ -32,21 +33,47 @@ export function check(
   contract: OpenApiDocument,
   options: CheckOptions = {},
 ): FileDiagnostic[] {
+  const judgeAll = (all: readonly DocumentFile[]) => judgeFiles(all, contract, options);
+  const { problems, hidden, names } = judgeAll(files);
+  const told = readAsMeant(problems, files, (all) => judgeAll(all).problems);
+  for (const [file, others] of told.hidden)
+    for (const other of others.filter((one) => one !== file && names.has(one)))
+      hidden.set(file, new Set([...(hidden.get(file) ?? []), names.get(other)!]));
+  return tellHidden(told.problems, hidden);
+}
+
+/** What is wrong with documents as they are written, what that hides, and how the document of each file is called. */
+function judgeFiles(
+  files: readonly DocumentFile[],
+  contract: OpenApiDocument,
+  options: CheckOptions,
+): { problems: FileDiagnostic[]; hidden: Hidden; names: Map<string, string> } {
   const base = files.filter(({ file }) => !tenantOf(file));
   const tenants = Map.groupBy(
     files.filter(({ file }) => tenantOf(file)),
     ({ file }) => tenantOf(file)!,
   );
-  const assemblies = tenants.size > 0 ? [...tenants.entries()] : [['', []] as const];
-  const found = assemblies.map(([name, own]) => {
+  const assemblies = (tenants.size > 0 ? [...tenants.entries()] : [['', []] as const]).map(
+    ([name, own]) => ({ name, assembly: assemble(base, own) }),
+  );
+  const found = assemblies.map(({ name, assembly }) => {
     const others = [...(options.others ?? []), ...otherTenants(files, name)];
-    return judge(assemble(base, own), contract, { ...options, others });
+    return judge(assembly, contract, { ...options, others });
   });
   const hidden: Hidden = new Map();
   for (const { hides } of found)
     for (const [file, names] of hides)
       hidden.set(file, new Set([...(hidden.get(file) ?? []), ...names]));
-  return tellHidden(unique(found.flatMap(({ problems }) => problems)), hidden);
+  const names = assemblies.flatMap(({ assembly }) =>
+    [...assembly.unread.values(), ...assembly.documents.values()]
+      .filter(({ kind }) => kind !== 'locks')
+      .map((one): [string, string] => [one.file, nameOf(one)]),
+  );
+  return {
+    problems: unique(found.flatMap(({ problems }) => problems)),
+    hidden,
+    names: new Map(names),
+  };
 }
 
 /** Everything that is wrong with the documents of one tenant, taken together, and with those that are none. */

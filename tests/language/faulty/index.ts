@@ -1,6 +1,7 @@
 import { grammar } from './grammar.ts';
 import { links } from './links.ts';
 import { lost } from './lost.ts';
+import { misspelt } from './misspelt.ts';
 import { orders } from './orders.ts';
 import { papers } from './papers.ts';
 import { crossed, pointers } from './pointers.ts';
@@ -24,5 +25,6 @@ export const faulty: Record<string, Variant[]> = {
   'a call that is for something else': wrongCalls,
   'a question': questions,
   'a link or an address': links,
+  'a word that is misspelt': misspelt,
   'the grammar': grammar,
 };
