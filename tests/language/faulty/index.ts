@@ -1,3 +1,4 @@
+import { followed } from './followed.ts';
 import { grammar } from './grammar.ts';
 import { links } from './links.ts';
 import { lost } from './lost.ts';
@@ -25,6 +26,7 @@ export const faulty: Record<string, Variant[]> = {
   'a call that is for something else': wrongCalls,
   'a question': questions,
   'a link or an address': links,
+  'a mistake of which much follows': followed,
   'a word that is misspelt': misspelt,
   'the grammar': grammar,
 };
