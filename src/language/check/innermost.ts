@@ -8,6 +8,9 @@ const TOP = 2;
 /** So far within a thing what is wrong with a part of it says why the whole is wrong. */
 const NEAR = 2;
 
+/** What is missing from the whole is so whatever else stands in it. */
+const LACKS = 'Falta';
+
 /**
  * Leaves out what is said of a thing of which a part is refused: a value that leads nowhere is no thing to write into an
  * address either. What is wrong with the whole besides is told once the part is right.
@@ -15,8 +18,9 @@ const NEAR = 2;
 export function innermost(faults: readonly Diagnostic[]): Diagnostic[] {
   const refused = faults.filter(({ severity }) => severity === 'error');
   return faults.filter(
-    ({ pointer, severity }) =>
+    ({ pointer, severity, message }) =>
       severity !== 'error' ||
+      message.startsWith(LACKS) ||
       segments(pointer).length < TOP ||
       !refused.some(
         (one) =>

@@ -463,7 +463,7 @@ export const withoutLocks: [what: string, files: DocumentFile[], at: string][] =
       [
         'a purpose may stay unasked',
         (form) => (form.fields.profiling!.required = false),
-        '/fields/profiling',
+        '/fields/profiling/required',
       ],
     ] as [string, (form: ReturnType<typeof consents>) => unknown, string][]
   ).map(([what, change, at]): [string, DocumentFile[], string] => [
