@@ -457,7 +457,8 @@ export const withoutLocks: [what: string, files: DocumentFile[], at: string][] =
       ],
       [
         'a purpose is filled in with something else',
-        (form) => (form.load!.answers.profiling = { from: '/data/load/intervener/is_minor' }),
+        (form) =>
+          (form.load!.answers.profiling = { from: '/data/load/intervener/gdpr/commercial_own' }),
         '/load/answers/profiling',
       ],
       [
