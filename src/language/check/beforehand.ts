@@ -3,6 +3,7 @@ import type { CallLocks } from '../documents/locksDocument.ts';
 import { segments, step } from '../values/pointer.ts';
 import type { Diagnostic } from '../values/diagnostic.ts';
 import type { SentMember } from '../requests/sentMembers.ts';
+import { whyUnruled } from './columnRules.ts';
 import { error } from './context.ts';
 import { valuesOf } from './options.ts';
 
@@ -21,6 +22,8 @@ export function checkBeforehand(
     const property = form.data.properties[answer];
     const load = form.load?.answers[answer];
     const mayStand = property !== undefined && valuesOf(property).length === 1 && !asked?.blank;
+    // An answer whose rule is missing is told with that: by it, what was said before is left out.
+    if (property && whyUnruled(property, asked ?? {})) return [];
     const isOwn = load !== undefined && segments(load.from).at(-1) === member;
     return [
       ...(property?.default === undefined || mayStand

@@ -1,18 +1,22 @@
 import type { OpenApiDocument } from '#/contract/openapi.ts';
 import { assemble, type Assembled, type Assembly } from '../assembly/assemble.ts';
 import { writtenAt } from '../assembly/writtenAt.ts';
-import { hiddenIn, tellHidden, withoutHidden, type Hidden } from './hidden.ts';
+import { hiddenIn, nameOf, tellHidden, withoutHidden, type Hidden } from './hidden.ts';
+import { innermost } from './innermost.ts';
 import { crossedIn } from './crossed.ts';
 import { checks, lastChecks, partChecks } from './index.ts';
 import { lostIn, type Lost } from './keptRules.ts';
 import { missingSources } from './missingSources.ts';
+import { readAsMeant } from './readAsMeant.ts';
 import { slipsIn } from './slips.ts';
 import { tellForms, type Found } from './tellForms.ts';
+import { toldAtPart } from './toldAtPart.ts';
 import type { Check, Context } from './context.ts';
 import type { ExampleDocument } from '../documents/example.ts';
 import type { FormDocument } from '../documents/form.ts';
 import { checkKeptExample } from './keptExamples.ts';
 import { wrongCallsIn } from './wrongCalls.ts';
+import { wrongListsIn } from './wrongLists.ts';
 import { isUnder } from '../locks/lockedIn.ts';
 import { isObject } from '../values/mergePatch.ts';
 import { segments } from '../values/pointer.ts';
@@ -32,21 +36,47 @@ export function check(
   contract: OpenApiDocument,
   options: CheckOptions = {},
 ): FileDiagnostic[] {
+  const judgeAll = (all: readonly DocumentFile[]) => judgeFiles(all, contract, options);
+  const { problems, hidden, names } = judgeAll(files);
+  const told = readAsMeant(problems, files, (all) => judgeAll(all).problems);
+  for (const [file, others] of told.hidden)
+    for (const other of others.filter((one) => one !== file && names.has(one)))
+      hidden.set(file, new Set([...(hidden.get(file) ?? []), names.get(other)!]));
+  return tellHidden(told.problems, hidden);
+}
+
+/** What is wrong with documents as they are written, what that hides, and how the document of each file is called. */
+function judgeFiles(
+  files: readonly DocumentFile[],
+  contract: OpenApiDocument,
+  options: CheckOptions,
+): { problems: FileDiagnostic[]; hidden: Hidden; names: Map<string, string> } {
   const base = files.filter(({ file }) => !tenantOf(file));
   const tenants = Map.groupBy(
     files.filter(({ file }) => tenantOf(file)),
     ({ file }) => tenantOf(file)!,
   );
-  const assemblies = tenants.size > 0 ? [...tenants.entries()] : [['', []] as const];
-  const found = assemblies.map(([name, own]) => {
+  const assemblies = (tenants.size > 0 ? [...tenants.entries()] : [['', []] as const]).map(
+    ([name, own]) => ({ name, assembly: assemble(base, own) }),
+  );
+  const found = assemblies.map(({ name, assembly }) => {
     const others = [...(options.others ?? []), ...otherTenants(files, name)];
-    return judge(assemble(base, own), contract, { ...options, others });
+    return judge(assembly, contract, { ...options, others });
   });
   const hidden: Hidden = new Map();
   for (const { hides } of found)
     for (const [file, names] of hides)
       hidden.set(file, new Set([...(hidden.get(file) ?? []), ...names]));
-  return tellHidden(unique(found.flatMap(({ problems }) => problems)), hidden);
+  const names = assemblies.flatMap(({ assembly }) =>
+    [...assembly.unread.values(), ...assembly.documents.values()]
+      .filter(({ kind }) => kind !== 'locks')
+      .map((one): [string, string] => [one.file, nameOf(one)]),
+  );
+  return {
+    problems: unique(found.flatMap(({ problems }) => problems)),
+    hidden,
+    names: new Map(names),
+  };
 }
 
 /** Everything that is wrong with the documents of one tenant, taken together, and with those that are none. */
@@ -72,12 +102,21 @@ function judge(
   const lost = new Map(all.map((document) => [document, lostIn(document, context)]));
   const isWhole = (document: Assembled) =>
     [document, ...partsOf(document, documents)].every((one) => !lost.get(one)?.length);
-  const faults = all.flatMap((document) => {
+  const reads = all.flatMap((document) =>
+    lost.get(document)!.flatMap((one) => (one.reads ?? []).map((begin) => ({ document, begin }))),
+  );
+  const isRead = ({ problem, document }: Found) =>
+    reads.some(
+      (one) =>
+        [document, ...partsOf(document, documents)].includes(one.document) &&
+        problem.message.startsWith(one.begin),
+    );
+  const found = all.flatMap((document) => {
     if (document.kind === 'example') return [];
     if (lost.get(document)!.some(({ isPart }) => isPart)) return [];
     const first = document.kind === 'part' ? partChecks : checks;
     const slips = [
-      ...(document.kind === 'form' ? slipsIn(document.value as FormDocument) : []),
+      ...(document.kind === 'form' ? slipsOf(document.value as FormDocument, context) : []),
       ...missingSources(document),
       ...crossedIn(document, context),
       ...wrongCallsIn(document, context),
@@ -92,12 +131,13 @@ function judge(
     ];
     const isClean = isWhole(document) && !found.some(isError);
     const last = isClean ? runInTurn(lastChecks, document, context) : [];
-    const told = withoutHidden([...found, ...last], document, assembly).map((fault) => ({
+    const told = innermost(withoutHidden([...found, ...last], document, assembly)).map((fault) => ({
       problem: attribute(fault, document),
       document,
     }));
     return told.filter(({ problem }, at) => !isOfEach(problem) || at === firstAt(told, problem));
   });
+  const faults = found.filter((one) => !isRead(one));
   faults.push(...untold(lost, faults));
   const isSound = ({ file, variant }: Assembled) =>
     ![...assembly.problems, ...faults.map(({ problem }) => problem)].some(
@@ -117,11 +157,16 @@ function judge(
   return {
     problems: firstAtEach([
       ...assembly.problems,
-      ...tellForms([...faults, ...examples], documents),
+      ...tellForms(toldAtPart([...faults, ...examples], documents), documents),
     ]),
     hides: hiddenIn(assembly),
   };
 }
+
+const slipsOf = (form: FormDocument, context: Context) => [
+  ...slipsIn(form),
+  ...wrongListsIn(form, context),
+];
 
 /** The parts of which a form is made. */
 const partsOf = ({ origins = [] }: Assembled, documents: Context['documents']): Assembled[] =>
@@ -137,7 +182,7 @@ function untold(lost: ReadonlyMap<Assembled, readonly Lost[]>, faults: readonly 
             ({ problem }) =>
               problem.file === document.file &&
               isError(problem) &&
-              isUnder(problem.pointer, within),
+              within.some((place) => isUnder(problem.pointer, place)),
           ),
       )
       .map(({ fault }) => ({ problem: { ...fault, file: document.file }, document })),

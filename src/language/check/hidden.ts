@@ -50,7 +50,8 @@ function culprit({ file, origins = [] }: Assembled, unread: Assembly['unread']):
   return origins.find(({ key }) => unread.has(key))?.file ?? file;
 }
 
-const nameOf = ({ kind, id }: Assembled) => `${kind}/${id}`;
+/** How a document is called: `form/login`. */
+export const nameOf = ({ kind, id }: Pick<Assembled, 'kind' | 'id'>) => `${kind}/${id}`;
 
 /** The first fault of each file says what could not be followed because of it. */
 export function tellHidden(problems: FileDiagnostic[], hidden: Hidden): FileDiagnostic[] {

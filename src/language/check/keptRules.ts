@@ -11,8 +11,10 @@ import { error, type Context } from './context.ts';
 /** A rule, a part or an answer that the table of locks says a document keeps, and that is gone or another by now. */
 export interface Lost {
   fault: Diagnostic;
-  /** The rule or question: what another check says of it is enough. */
-  within: string;
+  /** The rule, and the questions that it decides on, or the question: what another check says of them is enough. */
+  within: readonly string[];
+  /** How what is said of those begins that read a question without its rule: it follows. */
+  reads?: readonly string[];
   /** What a part asks and sends is missing wherever the form names it: nothing else is told of that form. */
   isPart: boolean;
 }
@@ -34,7 +36,7 @@ export function lostIn(
     (pointer) => !isThere(read(own, pointer)) && !origins.some(({ at }) => at === pointer),
   );
   const changed = Object.entries(table?.exact?.[`${kind}/${id}`] ?? {}).flatMap(
-    ([pointer, digest]) => changedAt(pointer, read(own, pointer), digest),
+    ([pointer, digest]) => changedAt(pointer, own, digest),
   );
   const told = new Map<string, Lost>();
   for (const pointer of gone) {
@@ -45,10 +47,29 @@ export function lostIn(
 }
 
 /** A condition or a limit that is another by now; of one that is gone it is told that it is. */
-function changedAt(pointer: string, now: unknown, digest: string): Lost[] {
+function changedAt(pointer: string, document: unknown, digest: string): Lost[] {
+  const now = read(document, pointer);
   if (now === undefined || digestOf(now) === digest) return [];
   const says = `«${pointer}» no es como la tabla de bloqueos lo guarda. Si ha de cambiar, cambie allí su huella: ${digestOf(now)}.`;
-  return [{ fault: error(pointer, says), within: pointer, isPart: false }];
+  return [
+    {
+      fault: error(pointer, says),
+      within: [pointer, ...decidedBy(pointer, document)],
+      isPart: false,
+    },
+  ];
+}
+
+/** The questions that the rule at a pointer decides on. */
+function decidedBy(pointer: string, document: unknown): string[] {
+  const names = segments(pointer);
+  const at = names.lastIndexOf('rules');
+  const rule = at < 0 ? undefined : read(document, pointerOf(names.slice(0, at + 2)));
+  const deeds = isObject(rule) ? [rule['show'], rule['require'], rule['limit']] : [];
+  const fields = at === 0 ? '/fields' : pointerOf([...names.slice(0, at), 'fields']);
+  return deeds.flatMap((deed) =>
+    Object.keys(isObject(deed) ? deed : {}).map((name) => fields + step(name)),
+  );
 }
 
 /** What says no says nothing: `required` of a question that nobody has to answer. */
@@ -56,12 +77,12 @@ const isThere = (value: unknown) => value !== undefined && value !== false;
 
 /** Parts that are gone together are told together. */
 function together(all: readonly Lost[]): readonly Lost[] {
-  const uses = all.filter(({ isPart, within }) => isPart && within.startsWith('/uses/'));
+  const uses = all.filter(({ isPart, within }) => isPart && within[0]!.startsWith('/uses/'));
   if (uses.length < 2) return all;
-  const names = uses.map(({ within }) => `«${within.slice('/uses/'.length)}»`).join(', ');
+  const names = uses.map(({ within }) => `«${within[0]!.slice('/uses/'.length)}»`).join(', ');
   const says = `Faltan las partes ${names}: la tabla de bloqueos las exige.`;
   return [
-    { fault: error('/uses', says), within: '/uses', isPart: true },
+    { fault: error('/uses', says), within: ['/uses'], isPart: true },
     ...all.filter((one) => !uses.includes(one)),
   ];
 }
@@ -78,7 +99,7 @@ function partGone(pointer: string, names: readonly string[]): Lost {
       ? `Falta la parte «${names[1]}»: la tabla de bloqueos la exige.`
       : `Las filas de «${names.at(-3)}» son las de una parte, y falta: la tabla de bloqueos la exige.`;
   const at = pointerOf(names.slice(0, -1));
-  return { fault: error(at, says), within: at, isPart: true };
+  return { fault: error(at, says), within: [at], isPart: true };
 }
 
 /** A rule that is gone is told once, with all that it decides; one that is there, by what it decides no more. */
@@ -95,7 +116,7 @@ function ruleGone(pointer: string, value: unknown, kept: readonly string[]): Los
     const near = didYouMean(id, strangersIn(value, table, kept));
     const list = [...about].join(', ');
     const says = `Falta la regla «${id}», que decide sobre ${list}: la tabla de bloqueos la exige.${near}`;
-    return { fault: error(rule, says), within: rule, isPart: false };
+    return { fault: error(rule, says), within: [rule], isPart: false };
   }
   const [deed, name, keyword] = names.slice(index + 2);
   const does =
@@ -105,7 +126,7 @@ function ruleGone(pointer: string, value: unknown, kept: readonly string[]): Los
         ? `exigir «${name}»`
         : `limitar «${name}» con «${keyword}»`;
   const says = `La regla «${id}» ha de ${does}: lo exige la tabla de bloqueos.`;
-  return { fault: error(pointer, says), within: rule, isPart: false };
+  return { fault: error(pointer, says), within: [rule], isPart: false };
 }
 
 /** Rules that a table has and need not keep: one of them may be another under a misspelt name. */
@@ -125,7 +146,8 @@ function keywordGone(pointer: string, value: unknown): Lost | undefined {
     word === 'required'
       ? `«${name}» ha de responderse: lo exige la tabla de bloqueos.`
       : `«${name}» ha de tener la regla «${word}»: lo exige la tabla de bloqueos.`;
-  return { fault: error(pointer, says), within: question, isPart: false };
+  const reads = ['answers', 'row'].map((root) => `«/${root}${step(name!)}» no es `);
+  return { fault: error(pointer, says), within: [question], reads, isPart: false };
 }
 
 const pointerOf = (names: readonly string[]) => names.map((name) => step(name)).join('');

@@ -48,7 +48,10 @@ function checkLevel({ properties, fields, at }: Level, { documents }: Context): 
 }
 
 const isNear = (word: string, known: readonly string[]) =>
-  known.includes(word) || nearestWord(word, known) !== undefined;
+  known.includes(word) || (word.length > SHORT && nearestWord(word, known) !== undefined);
+
+/** Short words are like others without being one of them misspelt. */
+const SHORT = 3;
 
 const placed = (values: readonly unknown[] = [], at: string) =>
   values.map((word, index): [unknown, string] => [word, at + step(index)]);

@@ -76,7 +76,9 @@ function taken({ data }: Block, screen: ScreenDocument, contract: OpenApiDocumen
   const call = data === undefined ? undefined : screen.data?.[data]?.call;
   const shape = call === undefined ? undefined : callOf(contract, call);
   return (name: string, at: string): Diagnostic[] => {
-    if (call === undefined) return [error(at, 'Falta «data»: la llamada que da la lista.')];
+    // A call that is named and not made is told where it is named.
+    if (call === undefined)
+      return data === undefined ? [error(at, 'Falta «data»: la llamada que da la lista.')] : [];
     if (!shape || shape.parameters.some((one) => one.name === name)) return [];
     return [error(at, `La llamada «${call}» no toma «${name}».`)];
   };

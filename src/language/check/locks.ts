@@ -11,6 +11,7 @@ import { writtenAt } from '../assembly/writtenAt.ts';
 import { error, type Check, type Context } from './context.ts';
 import { graveCallOf } from './grave.ts';
 import { sharedTexts } from './sharedSpanish.ts';
+import { wrongCallsIn } from './wrongCalls.ts';
 
 /**
  * The table of locks and the marks in the shared documents say the same: nothing is locked without a reason, and no
@@ -78,13 +79,20 @@ function placeOf({ kind, id, origins }: Assembled, pointer: string): [key: strin
 }
 
 /** The entry of the call says why the form that sends it is locked, and the screen that shows it. */
-function isExplainedByCall({ kind, value }: Assembled, { documents }: Context): boolean {
-  if (kind === 'form') return isRegulated(graveCallOf(value));
+function isExplainedByCall(document: Assembled, context: Context): boolean {
+  const { kind, value } = document;
+  // One that calls something that it is not for is told there, and its locks are explained with the right call.
+  if (kind === 'form')
+    return (
+      isRegulated(graveCallOf(value)) ||
+      wrongCallsIn(document, context).some(({ fault }) => fault.pointer === '/submit/call')
+    );
   if (kind !== 'screen') return false;
   const { blocks } = value as { blocks: Record<string, { form?: unknown }> };
-  return Object.values(blocks).some(({ form }) =>
-    isRegulated(graveCallOf(documents.get(`form/${String(form)}`)?.value)),
-  );
+  return Object.values(blocks).some(({ form }) => {
+    const shown = context.documents.get(`form/${String(form)}`);
+    return shown?.kind === 'form' && isExplainedByCall(shown, context);
+  });
 }
 
 const isRegulated = (call: string | undefined) =>

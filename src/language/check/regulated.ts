@@ -48,11 +48,16 @@ export const checkRegulated: Check = ({ kind, value }, context) => {
     ...checkTestAnswers(form, entry, sent),
     ...checkPapersShown(form, entry, sent, context),
   ];
+  // Whoever may pass a question over is not asked it always: told once, with what is missing.
+  const isPassedOver = ({ pointer }: Diagnostic) =>
+    faults.some((one) => one.pointer === `${pointer}/required`);
   return [
-    ...faults.map((fault) => ({
-      ...fault,
-      message: `${because} ${fault.message} (${entry.source})`,
-    })),
+    ...faults
+      .filter((fault) => !isPassedOver(fault))
+      .map((fault) => ({
+        ...fault,
+        message: `${because} ${fault.message} (${entry.source})`,
+      })),
     ...checkColumnRules(form, entry, sent),
   ];
 };

@@ -24,6 +24,8 @@ interface Use {
   query: readonly string[];
   body: readonly string[];
   read: readonly string[];
+  /** In how many places it reads them. */
+  places: number;
   /** It is made because something is shown, so it only reads. */
   isShown: boolean;
   /** It brings a file. */
@@ -72,7 +74,8 @@ export function wrongCallsIn(document: Assembled, { contract }: Context): Slip[]
     const misfit = misfitOf(contract, site.use.call, use);
     const wrong = countOf(misfit) - misfit.missing.length;
     const all = use.path.length + use.query.length + use.body.length + use.read.length;
-    if (wrong < MANY || wrong * 2 < all) return [];
+    const isOtherAnswer = use.places >= MANY && misfit.unanswered.length === use.read.length;
+    if ((wrong < MANY && !isOtherAnswer) || wrong * 2 < all) return [];
     const at = `${site.pointer}/call`;
     // Another reason why the call cannot stand there says it better.
     return [
@@ -88,18 +91,20 @@ function useOf(document: Assembled, { use, pointer, when }: CallSite): Use {
   const { input = {} } = use;
   const isForm = document.kind === 'form' && pointer === '/submit';
   const names = (table: object = {}) => Object.keys(table);
+  const readings = readOf(document, pointer);
   const form = document.value as FormDocument;
   return {
     path: names(input.path),
     query: names(input.query),
     body: input.body || !isForm ? names(input.body) : propertiesSent(form).map(([name]) => name),
-    read: readOf(document, pointer),
+    read: [...new Set(readings)],
+    places: readings.length,
     isShown: when === 'shown' || when === 'file',
     isFile: when === 'file',
   };
 }
 
-/** The places of a call's answer that the document reads, once each that is written once. */
+/** The names in a call's answer that the document reads, once for each place; of what is written once, once. */
 function readOf({ kind, value, origins }: Assembled, pointer: string): string[] {
   const [first = '', own] = segments(pointer);
   const name = first === 'load' || first === 'submit' ? first : own;
@@ -110,7 +115,7 @@ function readOf({ kind, value, origins }: Assembled, pointer: string): string[] 
     .map((one): [string, string] => {
       const read = segments(String(one.value).slice(at.length))[0]!;
       const written = writtenAt(origins, one.pointer)?.pointer;
-      return [written === EACH ? EACH : read, read];
+      return [written === EACH ? EACH : one.pointer, read];
     });
   return [...new Map(places).values()];
 }

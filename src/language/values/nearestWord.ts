@@ -17,6 +17,9 @@ export function nearestWord(word: string, known: readonly string[]): string | un
   return best;
 }
 
+/** Whether a word becomes the other by one letter more, less or other, or by two neighbours that change places. */
+export const isOneSlipAway = (one: string, other: string): boolean => distance(one, other, 2) === 1;
+
 /** The least that two words can be away from each other: one has more of some letters, the other of others. */
 function apart(a: string, b: string): number {
   const [ours, theirs] = [lettersOf(a), lettersOf(b)];

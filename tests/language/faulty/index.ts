@@ -1,6 +1,8 @@
+import { followed } from './followed.ts';
 import { grammar } from './grammar.ts';
 import { links } from './links.ts';
 import { lost } from './lost.ts';
+import { misspelt } from './misspelt.ts';
 import { orders } from './orders.ts';
 import { papers } from './papers.ts';
 import { crossed, pointers } from './pointers.ts';
@@ -24,5 +26,7 @@ export const faulty: Record<string, Variant[]> = {
   'a call that is for something else': wrongCalls,
   'a question': questions,
   'a link or an address': links,
+  'a mistake of which much follows': followed,
+  'a word that is misspelt': misspelt,
   'the grammar': grammar,
 };

@@ -457,13 +457,14 @@ export const withoutLocks: [what: string, files: DocumentFile[], at: string][] =
       ],
       [
         'a purpose is filled in with something else',
-        (form) => (form.load!.answers.profiling = { from: '/data/load/intervener/is_minor' }),
+        (form) =>
+          (form.load!.answers.profiling = { from: '/data/load/intervener/gdpr/commercial_own' }),
         '/load/answers/profiling',
       ],
       [
         'a purpose may stay unasked',
         (form) => (form.fields.profiling!.required = false),
-        '/fields/profiling',
+        '/fields/profiling/required',
       ],
     ] as [string, (form: ReturnType<typeof consents>) => unknown, string][]
   ).map(([what, change, at]): [string, DocumentFile[], string] => [
