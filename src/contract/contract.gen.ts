@@ -3455,10 +3455,10 @@ export interface components {
         /** @enum {string} */
         HoldingType: "BARE_OWNERSHIP" | "FIDUCIARY" | "SHAREHOLDER";
         /**
-         * @description Who must sign; the one-letter codes are accepted too.
+         * @description Who must sign; answered as the word and not as its letter.
          * @enum {string}
          */
-        ArrangementType: "INDISTINTA" | "CONJUNTA" | "MANCOMUNADA" | "SOLIDARIA" | "MANCOMUNADA_CONDICIONADA" | "I" | "C" | "M" | "O" | "S";
+        ArrangementType: "INDISTINTA" | "CONJUNTA" | "MANCOMUNADA" | "SOLIDARIA" | "MANCOMUNADA_CONDICIONADA";
         /** @enum {string} */
         Channel: "CORREO" | "MIGRACION" | "ONLINE" | "PRESENCIAL";
         /** @enum {string} */
@@ -5512,8 +5512,13 @@ export interface components {
                 pem: string;
             }[];
         };
+        /**
+         * @description What an investor may order; other types follow from these, or are the manager's.
+         * @enum {string}
+         */
+        OrderedType: "SUSCRIPCION" | "SOLICITUD_SUSCRIPCION_PERIODICA" | "REEMBOLSO" | "SOLICITUD_REEMBOLSO_PERIODICO" | "SOLICITUD_TRASPASO_INTERNO" | "SOLICITUD_TRASPASO_EXTERNO_ENTRADA" | "APORTACION" | "SOLICITUD_APORTACION_PERIODICA" | "RESCATE";
         OrderTypeItem: {
-            key: components["schemas"]["OperationType"];
+            key: components["schemas"]["OrderedType"];
             name: string;
             is_available: boolean;
             reasons: components["schemas"]["OrderReason"][];

@@ -3,7 +3,7 @@ import { assemble, type Assembled, type Assembly } from '../assembly/assemble.ts
 import { writtenAt } from '../assembly/writtenAt.ts';
 import { hiddenIn, tellHidden, withoutHidden, type Hidden } from './hidden.ts';
 import { crossedIn } from './crossed.ts';
-import { checks, lastChecks, partChecks } from './index.ts';
+import { checks, closingChecks, lastChecks, partChecks } from './index.ts';
 import { lostIn, type Lost } from './keptRules.ts';
 import { missingSources } from './missingSources.ts';
 import { slipsIn } from './slips.ts';
@@ -99,6 +99,15 @@ function judge(
     return told.filter(({ problem }, at) => !isOfEach(problem) || at === firstAt(told, problem));
   });
   faults.push(...untold(lost, faults));
+  if (![...assembly.problems, ...faults.map(({ problem }) => problem)].some(isError))
+    faults.push(
+      ...all.flatMap((document) =>
+        run(closingChecks, document, context).map((fault) => ({
+          problem: attribute(fault, document),
+          document,
+        })),
+      ),
+    );
   const isSound = ({ file, variant }: Assembled) =>
     ![...assembly.problems, ...faults.map(({ problem }) => problem)].some(
       (problem) => isError(problem) && [file, variant?.file].includes(problem.file),

@@ -32,6 +32,7 @@ import { checkFreeToLeave } from './freeToLeave.ts';
 import { checkGiven } from './given.ts';
 import { checkHolidays } from './holidays.ts';
 import { checkIdentity } from './identity.ts';
+import { checkKeptCodes } from './keptCodes.ts';
 import { checkKeptHelp } from './keptHelp.ts';
 import { checkLinkValues } from './linkValues.ts';
 import { checkLinkVerbs } from './linkVerbs.ts';
@@ -235,3 +236,6 @@ export const lastChecks: Record<string, Check> = {
   drawnAsJudged: checkDrawnAsJudged,
   examples: checkExamples,
 };
+
+/** Looked for once nothing is wrong in any document: what else a list that has lost a code makes wrong is told instead. */
+export const closingChecks: Record<string, Check> = { keptCodes: checkKeptCodes };

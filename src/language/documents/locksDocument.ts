@@ -9,6 +9,8 @@ export interface LocksDocument {
   kept?: Record<string, string[]>;
   /** The same, with the digest of the conditions and limits that stand there: see `digestOf`. */
   exact?: Record<string, Record<string, string>>;
+  /** Code list → the digest of its codes, of which the contract does not say all: see `digestOfCodes`. */
+  codes?: Record<string, string>;
 }
 
 interface Reason {

@@ -13,6 +13,8 @@ const rule = string({ title: 'Regla', maxLength: 40 });
 const by = string({ title: 'Columna de la que depende', maxLength: 100 });
 const member = string({ pattern: '^[A-Za-z][A-Za-z0-9_]*$', maxLength: 100 });
 
+const digest = string({ pattern: '^[0-9a-f]{8}$' });
+
 const document = {
   type: 'string',
   pattern: '^(form|part)/[A-Za-z][A-Za-z0-9_-]*$',
@@ -110,12 +112,19 @@ export const locks: Grammar = bare(
     /** Form or part → pointer of a condition or limit, and the digest of what stands there. */
     exact: optional(
       keyed(
-        keyed(string({ pattern: '^[0-9a-f]{8}$' }), {
+        keyed(digest, {
           title: 'Huellas',
           propertyNames: { type: 'string', pattern: '^/' },
         }),
         { title: 'Lo que no cambia', propertyNames: document },
       ),
+    ),
+    /** Code list → the digest of its codes. */
+    codes: optional(
+      keyed(digest, {
+        title: 'Códigos que no cambian',
+        propertyNames: { type: 'string', pattern: '^[A-Za-z][A-Za-z0-9_-]*$' },
+      }),
     ),
   },
   { title: 'Bloqueos' },

@@ -1,3 +1,4 @@
+import { codes } from './codes.ts';
 import { grammar } from './grammar.ts';
 import { links } from './links.ts';
 import { lost } from './lost.ts';
@@ -24,5 +25,6 @@ export const faulty: Record<string, Variant[]> = {
   'a call that is for something else': wrongCalls,
   'a question': questions,
   'a link or an address': links,
+  'the codes of a list': codes,
   'the grammar': grammar,
 };
