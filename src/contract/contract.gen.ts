@@ -5666,6 +5666,8 @@ export interface components {
             availability: {
                 is_available: boolean;
                 reasons: components["schemas"]["OrderReason"][];
+                /** @description A certificate of tax residence of whoever asks is among what it waits for. */
+                has_to_send_certificate: boolean;
             };
             minimum: components["schemas"]["MeasuredAmounts"];
             maximum: components["schemas"]["MeasuredAmounts"];
@@ -15044,7 +15046,8 @@ export interface operations {
                      *           "shown": "3b0f6c1e5a7d9c24.7c1e5a7d9c243b0f",
                      *           "availability": {
                      *             "is_available": true,
-                     *             "reasons": []
+                     *             "reasons": [],
+                     *             "has_to_send_certificate": false
                      *           },
                      *           "minimum": {
                      *             "gross_amount": "0.01",

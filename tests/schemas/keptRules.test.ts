@@ -4,6 +4,7 @@ import { isRegulated } from '#/language/check/grave.ts';
 import type { FormRule } from '#/language/documents/form.ts';
 import { LOCKS, type LocksDocument } from '#/language/documents/locksDocument.ts';
 import type { FormFile } from '#/language/documents/part.ts';
+import type { ScreenDocument } from '#/language/documents/screen.ts';
 import { digestOf } from '#/language/values/digestOf.ts';
 import { read, step } from '#/language/values/pointer.ts';
 import { base } from '../support/documents.ts';
@@ -88,7 +89,26 @@ it.each([...forms.map(({ id }) => `form/${id}`), ...parts])(
   },
 );
 
+/** Screens that show such a form, and say to whom. */
+const pages = [...documents.values()].flatMap(({ kind, id, value }) => {
+  if (kind !== 'screen') return [];
+  const { access, blocks } = value as ScreenDocument;
+  const shows = Object.values(blocks).some(
+    (block) => block.type === 'form' && forms.some((form) => form.id === block.form),
+  );
+  return shows && access ? [[`screen/${id}`, access] as const] : [];
+});
+
+it.each(pages)('the table of locks keeps whom %s is for', (key, access) => {
+  expect(kept[key]).toEqual(['/access']);
+  expect(exact[key]).toEqual({ '/access': digestOf(access) });
+});
+
 it('keeps nothing of what no regulated call is sent with', () => {
-  const known = new Set([...forms.map(({ id }) => `form/${id}`), ...parts]);
+  const known = new Set([
+    ...forms.map(({ id }) => `form/${id}`),
+    ...parts,
+    ...pages.map(([key]) => key),
+  ]);
   expect(Object.keys({ ...kept, ...exact }).filter((key) => !known.has(key))).toEqual([]);
 });

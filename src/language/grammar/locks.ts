@@ -17,7 +17,7 @@ const digest = string({ pattern: '^[0-9a-f]{8}$' });
 
 const document = {
   type: 'string',
-  pattern: '^(form|part)/[A-Za-z][A-Za-z0-9_-]*$',
+  pattern: '^(form|part|screen)/[A-Za-z][A-Za-z0-9_-]*$',
 } as const;
 
 /** `schemas/locks.json`: what tenants may not change, why, and which locks the form of a regulated call bears. */
@@ -102,14 +102,14 @@ export const locks: Grammar = bare(
       }),
       { title: 'Llamadas' },
     ),
-    /** Form or part → pointers of the rules and parts that it keeps. */
+    /** Form, part or screen → pointers of the rules and parts that it keeps. */
     kept: optional(
       keyed(list(string({ maxLength: 200 }), { minItems: 1 }), {
         title: 'Reglas que se conservan',
         propertyNames: document,
       }),
     ),
-    /** Form or part → pointer of a condition or limit, and the digest of what stands there. */
+    /** Form, part or screen → pointer of a condition or limit, and the digest of what stands there. */
     exact: optional(
       keyed(
         keyed(digest, {

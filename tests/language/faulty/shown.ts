@@ -19,6 +19,36 @@ const bound = '/rules/least/limit/gross_amount/min_value/min';
 export const shown = [
   ...put([
     [
+      'a form that is of no order in the place of one',
+      page,
+      '/blocks/standing_contribution/form',
+      'bank-account',
+      '«bank-account» no es el formulario de ninguna orden',
+    ],
+    [
+      'a reason that is looked for in one row',
+      page,
+      '/blocks/certificate/when',
+      { at: '/data/terms/terms/availability/reasons/3/key', equals: 'residence_certificate' },
+      'una fila por su número',
+      `${page} /blocks/certificate/when/at`,
+    ],
+    [
+      'a page of orders for whoever may not operate',
+      page,
+      '/access/all/1/equals',
+      false,
+      'no es como la tabla de bloqueos lo guarda',
+      `${page} /access`,
+    ],
+    [
+      'a page of orders for anybody',
+      page,
+      '/access',
+      undefined,
+      'Falta «access»: la tabla de bloqueos lo exige',
+    ],
+    [
       'the most that can be asked for, which is what must stay',
       'parts/order-amount',
       '/step/blocks/limits/items/most/value/from',
