@@ -34,6 +34,7 @@ import { checkHolidays } from './holidays.ts';
 import { checkIdentity } from './identity.ts';
 import { checkKeptCodes } from './keptCodes.ts';
 import { checkKeptHelp } from './keptHelp.ts';
+import { checkLabels } from './labels.ts';
 import { checkLinkValues } from './linkValues.ts';
 import { checkLinkVerbs } from './linkVerbs.ts';
 import { checkKeptAsked } from './keptAsked.ts';
@@ -164,6 +165,7 @@ export const checks: Record<string, Check> = {
   askedAlike: checkAskedAlike,
   askedWords: checkAskedWords,
   calledAlike: checkCalledAlike,
+  labels: checkLabels,
   afterwards: checkAfterwards,
   offers: checkOffers,
   shownTerms: checkShownTerms,

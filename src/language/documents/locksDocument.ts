@@ -11,6 +11,8 @@ export interface LocksDocument {
   exact?: Record<string, Record<string, string>>;
   /** Code list → the digest of its codes, of which the contract does not say all: see `digestOfCodes`. */
   codes?: Record<string, string>;
+  /** What calls answer and forms show (`fees/redemption`) → the names that it goes by: see `check/labels.ts`. */
+  labels?: Record<string, string[]>;
 }
 
 interface Reason {

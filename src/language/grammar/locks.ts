@@ -126,6 +126,13 @@ export const locks: Grammar = bare(
         propertyNames: { type: 'string', pattern: '^[A-Za-z][A-Za-z0-9_-]*$' },
       }),
     ),
+    /** Last two steps to what a call answers → the names under which it is shown. */
+    labels: optional(
+      keyed(list(string({ minLength: 1, maxLength: 200 }), { minItems: 1 }), {
+        title: 'Nombres de lo que se enseña',
+        propertyNames: { type: 'string', pattern: '^[A-Za-z0-9_]+/[A-Za-z0-9_]+$' },
+      }),
+    ),
   },
   { title: 'Bloqueos' },
 );

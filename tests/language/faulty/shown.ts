@@ -1,4 +1,4 @@
-import { put, renamed, written } from './variant.ts';
+import { put, renamed, swapped, written } from './variant.ts';
 
 const papers = 'parts/order-reading';
 const block = '/step/blocks/papers';
@@ -261,7 +261,7 @@ export const shown = [
     ],
     [
       'whom a page is for, which nobody is',
-      page,
+      'screens/operateType',
       '/access',
       {
         all: [
@@ -488,6 +488,45 @@ export const shown = [
       '/operate/product?',
       'falta «cuenta»',
       'forms/order-type /next/to',
+    ],
+  ]),
+  ...swapped([
+    [
+      'days in each other’s place',
+      review,
+      ['/blocks/dates/items/nav/value', '/blocks/dates/items/published/value'],
+      '«Valor liquidativo del día» es el nombre de «dates/nav_date»',
+      `${review} /blocks/dates/items/nav/value/from`,
+    ],
+    [
+      'what was and what will be',
+      'parts/change-review',
+      ['/blocks/changes/facts/date_before/value', '/blocks/changes/facts/date_after/value'],
+      '«Ahora» es aquí «/row/date/after»',
+      'parts/change-review /blocks/changes/facts/date_before/value/from',
+    ],
+  ]),
+  ...put([
+    [
+      'a fee under the name of another',
+      review,
+      '/blocks/costs/items/out/value/from',
+      '/data/terms/terms/fees/subscription',
+      '«Comisión de reembolso» es el nombre de «fees/redemption»',
+    ],
+    [
+      'something else under the name of a day',
+      review,
+      '/blocks/dates/items/settled/value/from',
+      '/data/terms/terms/nav_date',
+      '«Se liquida el» es el nombre de «dates/settlement_date»',
+    ],
+    [
+      'a day by another name',
+      review,
+      '/blocks/dates/items/value/label',
+      'Se abona el',
+      '«dates/value_date» se llama aquí «Se abona el»',
     ],
   ]),
 ];
