@@ -78,6 +78,7 @@ import { checkOwnWords } from './ownWords.ts';
 import { checkPassedOver } from './passedOver.ts';
 import { checkPaths } from './paths.ts';
 import { checkPointers } from './pointers.ts';
+import { checkPreviewed } from './previewed.ts';
 import { checkPrefilled } from './prefilled.ts';
 import { checkQuestions } from './questions.ts';
 import { checkUnreachable } from './unreachable.ts';
@@ -88,6 +89,7 @@ import { checkRedirects } from './redirects.ts';
 import { checkRemedies } from './remedies.ts';
 import { checkRoutes } from './routes.ts';
 import { checkSaidLimits } from './saidLimits.ts';
+import { checkSameCodes } from './sameCodes.ts';
 import { checkSamePlace } from './samePlace.ts';
 import { checkSecrets } from './secrets.ts';
 import { checkServerScope } from './serverScope.ts';
@@ -163,6 +165,7 @@ export const checks: Record<string, Check> = {
   orderType: checkOrderType,
   amountRules: checkAmountRules,
   askedAlike: checkAskedAlike,
+  previewed: checkPreviewed,
   askedWords: checkAskedWords,
   calledAlike: checkCalledAlike,
   labels: checkLabels,
@@ -197,6 +200,7 @@ export const checks: Record<string, Check> = {
   remedies: checkRemedies,
   routes: checkRoutes,
   saidLimits: checkSaidLimits,
+  sameCodes: checkSameCodes,
   samePlace: checkSamePlace,
   secrets: checkSecrets,
   sentChanges: checkSentChanges,

@@ -1,9 +1,18 @@
-import { renamed, without } from './variant.ts';
+import { put, renamed, without } from './variant.ts';
 
 const open = 'Los códigos de la lista no son los que guarda la tabla de bloqueos';
 
 /** Codes of shared lists that are others by now: nobody could answer, or read, what they stood for. */
 export const codes = [
+  ...put([
+    [
+      'a state by the name of another',
+      'codes/open-order-statuses',
+      '/items/REGISTERED_ONLINE/label',
+      'Anulada',
+      'en «operation-statuses» «Pendiente»',
+    ],
+  ]),
   ...renamed([
     ['a country', 'codes/countries', '/items/FRA', 'FRR', open, 'codes/countries /items'],
     ['a province', 'codes/provinces', '/items/ESP-SO', 'ESP-SR', open, 'codes/provinces /items'],
