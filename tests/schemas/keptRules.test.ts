@@ -35,7 +35,7 @@ const deedsIn = (rules: Record<string, FormRule> = {}, at: string): string[] =>
     ];
   });
 
-const written = (key: string): Pick<FormFile, 'rules' | 'fields' | 'uses'> => {
+const written = (key: string): Pick<FormFile, 'rules' | 'fields' | 'uses' | 'draft'> => {
   const [kind, id] = key.split('/');
   const { text } = base.find(({ file }) => file === `schemas/${kind}s/${id}.json`)!;
   return JSON.parse(text) as FormFile;
@@ -48,8 +48,9 @@ const askedIn = (fields: Fields = {}, at: string): string[] =>
   ]);
 
 const keptOf = (key: string): string[] => {
-  const { rules, fields = {}, uses = {} } = written(key);
+  const { rules, fields = {}, uses = {}, draft } = written(key);
   return [
+    ...(draft ? ['/draft'] : []),
     ...Object.keys(uses).map((name) => `/uses${step(name)}/part`),
     ...deedsIn(rules, '/rules'),
     ...Object.entries(fields).flatMap(([name, field]) =>
