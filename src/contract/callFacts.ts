@@ -29,6 +29,8 @@ export interface CallFacts {
   beginsWith?: OperationId;
   /** It says beforehand what another call brings about: forms of that call show its figures. `x-foretells` */
   foretells?: Foretold;
+  /** It says what one of several changes would make of a thing: forms that ask for one send that one. `x-previews` */
+  previews?: Previewed;
   /** Members of the body that take a password or a code. `x-secrets` */
   secrets?: readonly string[];
   /** Spanish verbs of which a button that asks for it says one; whatever changes something has them, or is harmless. `x-verbs` */
@@ -54,6 +56,12 @@ export interface Foretold {
   by: string;
   /** Members of its answer that are shown before the other is sent. */
   figures: readonly string[];
+}
+
+/** Which change a call previews: the member of its body that names it, and what brings each about. */
+export interface Previewed {
+  by: string;
+  of: Readonly<Record<string, { call: OperationId; with?: Readonly<Record<string, string>> }>>;
 }
 
 /** Only for some fields of the body. */

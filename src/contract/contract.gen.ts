@@ -3455,10 +3455,10 @@ export interface components {
         /** @enum {string} */
         HoldingType: "BARE_OWNERSHIP" | "FIDUCIARY" | "SHAREHOLDER";
         /**
-         * @description Who must sign; the one-letter codes are accepted too.
+         * @description Who must sign; answered as the word and not as its letter.
          * @enum {string}
          */
-        ArrangementType: "INDISTINTA" | "CONJUNTA" | "MANCOMUNADA" | "SOLIDARIA" | "MANCOMUNADA_CONDICIONADA" | "I" | "C" | "M" | "O" | "S";
+        ArrangementType: "INDISTINTA" | "CONJUNTA" | "MANCOMUNADA" | "SOLIDARIA" | "MANCOMUNADA_CONDICIONADA";
         /** @enum {string} */
         Channel: "CORREO" | "MIGRACION" | "ONLINE" | "PRESENCIAL";
         /** @enum {string} */
@@ -5512,8 +5512,13 @@ export interface components {
                 pem: string;
             }[];
         };
+        /**
+         * @description What an investor may order; other types follow from these, or are the manager's.
+         * @enum {string}
+         */
+        OrderedType: "SUSCRIPCION" | "SOLICITUD_SUSCRIPCION_PERIODICA" | "REEMBOLSO" | "SOLICITUD_REEMBOLSO_PERIODICO" | "SOLICITUD_TRASPASO_INTERNO" | "SOLICITUD_TRASPASO_EXTERNO_ENTRADA" | "APORTACION" | "SOLICITUD_APORTACION_PERIODICA" | "RESCATE";
         OrderTypeItem: {
-            key: components["schemas"]["OperationType"];
+            key: components["schemas"]["OrderedType"];
             name: string;
             is_available: boolean;
             reasons: components["schemas"]["OrderReason"][];
@@ -5661,6 +5666,8 @@ export interface components {
             availability: {
                 is_available: boolean;
                 reasons: components["schemas"]["OrderReason"][];
+                /** @description A certificate of tax residence of whoever asks is among what it waits for. */
+                has_to_send_certificate: boolean;
             };
             minimum: components["schemas"]["MeasuredAmounts"];
             maximum: components["schemas"]["MeasuredAmounts"];
@@ -15039,7 +15046,8 @@ export interface operations {
                      *           "shown": "3b0f6c1e5a7d9c24.7c1e5a7d9c243b0f",
                      *           "availability": {
                      *             "is_available": true,
-                     *             "reasons": []
+                     *             "reasons": [],
+                     *             "has_to_send_certificate": false
                      *           },
                      *           "minimum": {
                      *             "gross_amount": "0.01",

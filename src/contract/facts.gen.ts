@@ -131,7 +131,7 @@ export const facts: Record<keyof operations, CallFacts> = {
   listOrderProducts: { callers: ['investor'], effect: 'reads' },
   listOrderAccounts: { callers: ['investor'], effect: 'reads' },
   getOrderTerms: { callers: ['investor'], effect: 'reads' },
-  previewOperationChange: { callers: ['investor'], effect: 'reads', lane: 'simulation' },
+  previewOperationChange: { callers: ['investor'], effect: 'reads', previews: { by: 'change', of: { EDIT: { call: 'updateOperation' }, SUSPEND: { call: 'updateOperation', with: { operation_status: 'PERIODIC_SUSPENDED' } }, RESUME: { call: 'updateOperation', with: { operation_status: 'PERIODIC_ACTIVE' } }, CANCEL: { call: 'deleteOperation' } } }, lane: 'simulation' },
   getOperationReceipt: { callers: ['investor', 'staff'], effect: 'reads' },
   projectOperation: { callers: ['investor'], effect: 'reads', lane: 'simulation' },
   downloadTaxReport: { callers: ['investor', 'staff'], effect: 'reads', lane: 'pdf' },

@@ -4,6 +4,7 @@ import { isRegulated } from '#/language/check/grave.ts';
 import type { FormRule } from '#/language/documents/form.ts';
 import { LOCKS, type LocksDocument } from '#/language/documents/locksDocument.ts';
 import type { FormFile } from '#/language/documents/part.ts';
+import type { ScreenDocument } from '#/language/documents/screen.ts';
 import { digestOf } from '#/language/values/digestOf.ts';
 import { read, step } from '#/language/values/pointer.ts';
 import { base } from '../support/documents.ts';
@@ -34,7 +35,7 @@ const deedsIn = (rules: Record<string, FormRule> = {}, at: string): string[] =>
     ];
   });
 
-const written = (key: string): Pick<FormFile, 'rules' | 'fields' | 'uses'> => {
+const written = (key: string): Pick<FormFile, 'rules' | 'fields' | 'uses' | 'draft'> => {
   const [kind, id] = key.split('/');
   const { text } = base.find(({ file }) => file === `schemas/${kind}s/${id}.json`)!;
   return JSON.parse(text) as FormFile;
@@ -47,8 +48,9 @@ const askedIn = (fields: Fields = {}, at: string): string[] =>
   ]);
 
 const keptOf = (key: string): string[] => {
-  const { rules, fields = {}, uses = {} } = written(key);
+  const { rules, fields = {}, uses = {}, draft } = written(key);
   return [
+    ...(draft ? ['/draft'] : []),
     ...Object.keys(uses).map((name) => `/uses${step(name)}/part`),
     ...deedsIn(rules, '/rules'),
     ...Object.entries(fields).flatMap(([name, field]) =>
@@ -88,7 +90,26 @@ it.each([...forms.map(({ id }) => `form/${id}`), ...parts])(
   },
 );
 
+/** Screens that show such a form, and say to whom. */
+const pages = [...documents.values()].flatMap(({ kind, id, value }) => {
+  if (kind !== 'screen') return [];
+  const { access, blocks } = value as ScreenDocument;
+  const shows = Object.values(blocks).some(
+    (block) => block.type === 'form' && forms.some((form) => form.id === block.form),
+  );
+  return shows && access ? [[`screen/${id}`, access] as const] : [];
+});
+
+it.each(pages)('the table of locks keeps whom %s is for', (key, access) => {
+  expect(kept[key]).toEqual(['/access']);
+  expect(exact[key]).toEqual({ '/access': digestOf(access) });
+});
+
 it('keeps nothing of what no regulated call is sent with', () => {
-  const known = new Set([...forms.map(({ id }) => `form/${id}`), ...parts]);
+  const known = new Set([
+    ...forms.map(({ id }) => `form/${id}`),
+    ...parts,
+    ...pages.map(([key]) => key),
+  ]);
   expect(Object.keys({ ...kept, ...exact }).filter((key) => !known.has(key))).toEqual([]);
 });

@@ -19,7 +19,8 @@ function below(value: unknown, at: string): Diagnostic[] {
   if (!isObject(value)) return [];
   return Object.entries(value).flatMap(([name, inner]) => {
     const place = `${at}${step(name)}`;
-    const own = TABLES.has(name) && isObject(inner) ? strayIn(inner, place) : [];
+    // Two in each other's place are one mistake.
+    const own = TABLES.has(name) && isObject(inner) ? strayIn(inner, place).slice(0, 1) : [];
     return [...own, ...below(inner, place)];
   });
 }
@@ -42,7 +43,10 @@ function strayIn(table: Readonly<Record<string, unknown>>, at: string): Diagnost
       Map.groupBy(alike, ({ from }) => of(from)),
     ) as [Map<string, Entry[]>, Map<string, Entry[]>];
     if (objects.size === 1 || members.size === 1) return [];
-    const [most, ...others] = [...objects.values()].sort((one, two) => two.length - one.length);
+    const [byObject, byMember] = [objects, members].map((groups) =>
+      [...groups.values()].sort((one, two) => two.length - one.length),
+    ) as [Entry[][], Entry[][]];
+    const [most, ...others] = [byObject, byMember].sort((one, two) => few(one) - few(two))[0]!;
     return others.flat().map(({ from, label, pointer }) => {
       const known = most![0]!.from;
       return error(
@@ -52,6 +56,9 @@ function strayIn(table: Readonly<Record<string, unknown>>, at: string): Diagnost
     });
   });
 }
+
+/** How many entries would be strays. */
+const few = ([, ...others]: Entry[][]) => others.flat().length;
 
 const objectOf = (pointer: string) => pointer.slice(0, pointer.lastIndexOf('/'));
 const memberOf = (pointer: string) => pointer.slice(pointer.lastIndexOf('/'));

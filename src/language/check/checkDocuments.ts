@@ -4,7 +4,7 @@ import { writtenAt } from '../assembly/writtenAt.ts';
 import { hiddenIn, nameOf, tellHidden, withoutHidden, type Hidden } from './hidden.ts';
 import { innermost } from './innermost.ts';
 import { crossedIn } from './crossed.ts';
-import { checks, lastChecks, partChecks } from './index.ts';
+import { checks, closingChecks, lastChecks, partChecks } from './index.ts';
 import { lostIn, type Lost } from './keptRules.ts';
 import { missingSources } from './missingSources.ts';
 import { readAsMeant } from './readAsMeant.ts';
@@ -139,6 +139,15 @@ function judge(
   });
   const faults = found.filter((one) => !isRead(one));
   faults.push(...untold(lost, faults));
+  if (![...assembly.problems, ...faults.map(({ problem }) => problem)].some(isError))
+    faults.push(
+      ...all.flatMap((document) =>
+        run(closingChecks, document, context).map((fault) => ({
+          problem: attribute(fault, document),
+          document,
+        })),
+      ),
+    );
   const isSound = ({ file, variant }: Assembled) =>
     ![...assembly.problems, ...faults.map(({ problem }) => problem)].some(
       (problem) => isError(problem) && [file, variant?.file].includes(problem.file),

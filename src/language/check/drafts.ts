@@ -8,14 +8,23 @@ import { error, ofKind, type Check } from './context.ts';
 
 /**
  * A draft belongs to what it is about: wherever the answers of a form depend on the address, in the form itself or
- * in what a screen gives it to begin with, the draft names those parts of it.
+ * in what a screen gives it to begin with, the draft names those parts of it. A variant keeps it.
  */
-export const checkDrafts: Check = ({ kind, value }, context) => {
+export const checkDrafts: Check = ({ kind, value, variant }, context) => {
+  if (kind !== 'form') return [];
   const form = value as FormDocument;
-  if (kind !== 'form' || !form.draft) return [];
+  const lost = ofDraft(variant?.base)?.filter((pointer) => !ofDraft(form)?.includes(pointer));
+  if (lost && (!form.draft || lost.length > 0))
+    return [
+      error(
+        '/draft',
+        'Una variante conserva el borrador: quien deja el formulario a medias lo encontraría vacío, o el de otra cosa.',
+      ),
+    ];
+  if (!form.draft) return [];
   const screens = ofKind<ScreenDocument>(context, 'screen');
   const read = new Set([...routesRead(form), ...screens.flatMap((each) => given(each, form.id))]);
-  const { of } = form.draft === true ? { of: [] } : form.draft;
+  const of = ofDraft(form)!;
   const unnamed = [...read].filter((pointer) => !of.includes(pointer));
   return [
     ...(unnamed.length === 0
@@ -33,6 +42,13 @@ export const checkDrafts: Check = ({ kind, value }, context) => {
     ),
   ];
 };
+
+/** What the draft of a form is about; `undefined` of one that keeps none. */
+function ofDraft(form: unknown): readonly string[] | undefined {
+  const { draft } = (form ?? {}) as Partial<FormDocument>;
+  if (!draft) return undefined;
+  return draft === true ? [] : draft.of;
+}
 
 const listOf = (names: readonly string[]) => names.map((name) => `«${name}»`).join(' y ');
 

@@ -32,7 +32,9 @@ import { checkFreeToLeave } from './freeToLeave.ts';
 import { checkGiven } from './given.ts';
 import { checkHolidays } from './holidays.ts';
 import { checkIdentity } from './identity.ts';
+import { checkKeptCodes } from './keptCodes.ts';
 import { checkKeptHelp } from './keptHelp.ts';
+import { checkLabels } from './labels.ts';
 import { checkLinkValues } from './linkValues.ts';
 import { checkLinkVerbs } from './linkVerbs.ts';
 import { checkKeptAsked } from './keptAsked.ts';
@@ -76,6 +78,7 @@ import { checkOwnWords } from './ownWords.ts';
 import { checkPassedOver } from './passedOver.ts';
 import { checkPaths } from './paths.ts';
 import { checkPointers } from './pointers.ts';
+import { checkPreviewed } from './previewed.ts';
 import { checkPrefilled } from './prefilled.ts';
 import { checkQuestions } from './questions.ts';
 import { checkUnreachable } from './unreachable.ts';
@@ -86,6 +89,7 @@ import { checkRedirects } from './redirects.ts';
 import { checkRemedies } from './remedies.ts';
 import { checkRoutes } from './routes.ts';
 import { checkSaidLimits } from './saidLimits.ts';
+import { checkSameCodes } from './sameCodes.ts';
 import { checkSamePlace } from './samePlace.ts';
 import { checkSecrets } from './secrets.ts';
 import { checkServerScope } from './serverScope.ts';
@@ -161,8 +165,10 @@ export const checks: Record<string, Check> = {
   orderType: checkOrderType,
   amountRules: checkAmountRules,
   askedAlike: checkAskedAlike,
+  previewed: checkPreviewed,
   askedWords: checkAskedWords,
   calledAlike: checkCalledAlike,
+  labels: checkLabels,
   afterwards: checkAfterwards,
   offers: checkOffers,
   shownTerms: checkShownTerms,
@@ -194,6 +200,7 @@ export const checks: Record<string, Check> = {
   remedies: checkRemedies,
   routes: checkRoutes,
   saidLimits: checkSaidLimits,
+  sameCodes: checkSameCodes,
   samePlace: checkSamePlace,
   secrets: checkSecrets,
   sentChanges: checkSentChanges,
@@ -235,3 +242,6 @@ export const lastChecks: Record<string, Check> = {
   drawnAsJudged: checkDrawnAsJudged,
   examples: checkExamples,
 };
+
+/** Looked for once nothing is wrong in any document: what else a list that has lost a code makes wrong is told instead. */
+export const closingChecks: Record<string, Check> = { keptCodes: checkKeptCodes };

@@ -89,6 +89,12 @@ function together(all: readonly Lost[]): readonly Lost[] {
 
 function lostAt(pointer: string, value: unknown, kept: readonly string[]): Lost | undefined {
   const names = segments(pointer);
+  if (names.length === 1)
+    return {
+      fault: error(pointer, `Falta «${names[0]}»: la tabla de bloqueos lo exige.`),
+      within: pointer,
+      isPart: false,
+    };
   if (names.at(-1) === 'part') return partGone(pointer, names);
   return names.includes('rules') ? ruleGone(pointer, value, kept) : keywordGone(pointer, value);
 }

@@ -4,6 +4,8 @@ import type { Assembled } from '../assembly/assemble.ts';
 import type { FormDocument } from '../documents/form.ts';
 import { grammars } from '../grammar/index.ts';
 import type { Diagnostic } from '../values/diagnostic.ts';
+import { isObject } from '../values/mergePatch.ts';
+import { read } from '../values/pointer.ts';
 import { error, type Check } from './context.ts';
 import { scopeAt } from './scopeAt.ts';
 import { found } from '../grammar/walk.ts';
@@ -33,6 +35,13 @@ export const checkPointers: Check = (document, { contract }) => {
           error(
             visit.pointer,
             `«${pointer}» lee una fila por su número, y las filas cambian de sitio: léala en «rows», con «/row».`,
+          ),
+        ];
+      if (isCompared(document, visit.pointer) && OF_ITEM.test(pointer))
+        return [
+          error(
+            visit.pointer,
+            `La condición compara «${pointer}», una fila por su número: en otra fila no lo vería.`,
           ),
         ];
       const isList = located.found.some((one) => isOpen(one) || one.type === 'array');
@@ -85,6 +94,15 @@ const MANY = 3;
 /** The first entries of what a call brings may be shown one by one: their order is the answer's. */
 const isOfData = ({ kind }: Assembled, pointer: string) =>
   kind === 'screen' && /^\/(?:data|row)\//.test(pointer);
+
+/** A list within a thing, and not the list that a call answers, whose first entry may be asked for. */
+const OF_ITEM = /^(?:\/row(?:\/[^/]+)+|(?:\/[^/]+){4,})\/\d+(?:\/|$)/;
+
+/** Whether a condition asks what stands there, and not only whether anything does. */
+function isCompared({ value }: Assembled, pointer: string): boolean {
+  const test = read(value, pointer.replace(/\/at$/, ''));
+  return pointer.endsWith('/at') && isObject(test) && !Object.hasOwn(test, 'present');
+}
 
 /** What follows a form that was sent reads the answer at one place. */
 function whereAnswerIs({ kind, value }: Assembled, pointer: string): string {

@@ -9,7 +9,7 @@ import { isObject } from '../values/mergePatch.ts';
 import { step } from '../values/pointer.ts';
 import type { Diagnostic } from '../values/diagnostic.ts';
 import { sentMembers } from '../requests/sentMembers.ts';
-import { error, type Check, type Context } from './context.ts';
+import { error, ofKind, type Check, type Context } from './context.ts';
 
 /**
  * A form that sends only what has changed starts from what the server has, sends it to a call that leaves the rest as
@@ -19,7 +19,7 @@ export const checkSentChanges: Check = ({ kind, value }, context) => {
   if (kind !== 'form') return [];
   const form = value as FormDocument;
   const { submit, load } = form;
-  if (submit?.send !== 'changed') return [];
+  if (submit?.send !== 'changed') return submit && load ? unlikeOthers(submit.call, context) : [];
   const at = '/submit/send';
   if (!load) return [error(at, 'Falta «load»: sin lo que había no se sabe qué ha cambiado.')];
   const isPatch =
@@ -28,6 +28,25 @@ export const checkSentChanges: Check = ({ kind, value }, context) => {
     return [error(at, `«${submit.call}» lo sustituye todo: sólo un PATCH toma lo que cambia.`)];
   return members(form, context);
 };
+
+/** So many other forms that agree say what is meant. */
+const AGREED = 2;
+
+/** The other forms of a call send what has changed: one that sends all would send anew what nobody touched. */
+function unlikeOthers(call: string, context: Context): Diagnostic[] {
+  const others = ofKind<FormDocument>(context, 'form').flatMap(({ submit, load }) =>
+    submit?.call === call && load ? [submit.send] : [],
+  );
+  const changed = others.filter((send) => send === 'changed').length;
+  return changed >= AGREED && changed === others.length - 1
+    ? [
+        error(
+          '/submit',
+          `Falta "send": "changed": los demás formularios de «${call}» sólo envían lo que cambia.`,
+        ),
+      ]
+    : [];
+}
 
 function members(form: FormDocument, { contract }: Context): Diagnostic[] {
   const shape = callOf(contract, form.submit!.call);

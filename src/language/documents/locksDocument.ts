@@ -5,10 +5,14 @@ export interface LocksDocument {
   locks: Record<string, Lock>;
   /** Call of the contract → what the forms that send it must bear. */
   calls: Record<string, CallLocks>;
-  /** Form or part, `<kind>/<id>` → pointers of the rules and parts that it keeps, whatever its examples say. */
+  /** Form, part or screen, `<kind>/<id>` → pointers of the rules and parts that it keeps, whatever its examples say. */
   kept?: Record<string, string[]>;
   /** The same, with the digest of the conditions and limits that stand there: see `digestOf`. */
   exact?: Record<string, Record<string, string>>;
+  /** Code list → the digest of its codes, of which the contract does not say all: see `digestOfCodes`. */
+  codes?: Record<string, string>;
+  /** What calls answer and forms show (`fees/redemption`) → the names that it goes by: see `check/labels.ts`. */
+  labels?: Record<string, string[]>;
 }
 
 interface Reason {

@@ -97,6 +97,8 @@ export interface CodesDocument {
       keywords?: string;
       /** Of what is on record: no question offers it. */
       unasked?: true;
+      /** It is said here in other words than in the list of the same codes, and is meant to be. */
+      differs?: true;
       locked?: Locked;
       [extra: string]: unknown;
     }

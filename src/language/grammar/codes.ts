@@ -24,6 +24,13 @@ const item: Grammar = {
         'Está en datos que ya constan, y ninguna pregunta la da a elegir.',
       ),
     ),
+    differs: optional(
+      told(
+        mark(),
+        'Otras palabras que en la otra lista',
+        'Otra lista de los mismos códigos lo dice de otra manera, y ha de ser así.',
+      ),
+    ),
     locked: optional(locked),
   }),
   additionalProperties: undefined,

@@ -13,9 +13,11 @@ const rule = string({ title: 'Regla', maxLength: 40 });
 const by = string({ title: 'Columna de la que depende', maxLength: 100 });
 const member = string({ pattern: '^[A-Za-z][A-Za-z0-9_]*$', maxLength: 100 });
 
+const digest = string({ pattern: '^[0-9a-f]{8}$' });
+
 const document = {
   type: 'string',
-  pattern: '^(form|part)/[A-Za-z][A-Za-z0-9_-]*$',
+  pattern: '^(form|part|screen)/[A-Za-z][A-Za-z0-9_-]*$',
 } as const;
 
 /** `schemas/locks.json`: what tenants may not change, why, and which locks the form of a regulated call bears. */
@@ -100,22 +102,36 @@ export const locks: Grammar = bare(
       }),
       { title: 'Llamadas' },
     ),
-    /** Form or part → pointers of the rules and parts that it keeps. */
+    /** Form, part or screen → pointers of the rules and parts that it keeps. */
     kept: optional(
       keyed(list(string({ maxLength: 200 }), { minItems: 1 }), {
         title: 'Reglas que se conservan',
         propertyNames: document,
       }),
     ),
-    /** Form or part → pointer of a condition or limit, and the digest of what stands there. */
+    /** Form, part or screen → pointer of a condition or limit, and the digest of what stands there. */
     exact: optional(
       keyed(
-        keyed(string({ pattern: '^[0-9a-f]{8}$' }), {
+        keyed(digest, {
           title: 'Huellas',
           propertyNames: { type: 'string', pattern: '^/' },
         }),
         { title: 'Lo que no cambia', propertyNames: document },
       ),
+    ),
+    /** Code list → the digest of its codes. */
+    codes: optional(
+      keyed(digest, {
+        title: 'Códigos que no cambian',
+        propertyNames: { type: 'string', pattern: '^[A-Za-z][A-Za-z0-9_-]*$' },
+      }),
+    ),
+    /** Last two steps to what a call answers → the names under which it is shown. */
+    labels: optional(
+      keyed(list(string({ minLength: 1, maxLength: 200 }), { minItems: 1 }), {
+        title: 'Nombres de lo que se enseña',
+        propertyNames: { type: 'string', pattern: '^[A-Za-z0-9_]+/[A-Za-z0-9_]+$' },
+      }),
     ),
   },
   { title: 'Bloqueos' },

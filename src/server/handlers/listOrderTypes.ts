@@ -1,5 +1,7 @@
+import type { Schema } from '#/contract/schema.ts';
 import { parseOperationType } from '#/domain/operations/findOperationType.ts';
 import { operationTypes } from '#/domain/operations/index.ts';
+import type { OperationTypeName } from '#/domain/operations/kinds/operationType.ts';
 import { offeredTypes } from '#/domain/operations/operationKinds.ts';
 import { typesWhere } from '#/domain/operations/typesWhere.ts';
 import { seeAccount } from '../accounts/openAccount.ts';
@@ -12,6 +14,8 @@ import { releasedCodes } from '../tenants/releasedCodes.ts';
 import type { Handler } from '../ports/handler.ts';
 
 const ordered: readonly string[] = typesWhere(({ begunBy }) => begunBy === 'INVESTOR');
+const isOrdered = (type: OperationTypeName): type is Schema<'OrderedType'> =>
+  ordered.includes(type);
 
 /**
  * What the asker may order of a product on an account, and why not: of each type that the product has. Without a
@@ -29,7 +33,7 @@ export const listOrderTypes: Handler<'listOrderTypes'> = (request) => {
     const order_types = [];
     const listed = itemsOf(await releasedCodes(context, tenant, 'operation-types', db));
     for (const key of listed.flatMap(([code]) => parseOperationType(code) ?? [])) {
-      if (!ordered.includes(key)) continue;
+      if (!isOrdered(key)) continue;
       const fitting = [];
       for (const product of products) {
         const { rules } = await load(product);

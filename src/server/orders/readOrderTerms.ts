@@ -6,6 +6,7 @@ import type { OrderSubject } from '#/domain/operations/checks/obstacles.ts';
 import { operationTypeOf } from '#/domain/operations/findOperationType.ts';
 import { entryRange } from '#/domain/operations/terms/entryRange.ts';
 import { papersOf } from '#/domain/operations/kinds/papersOf.ts';
+import { remedyOf } from '#/domain/operations/terms/orderRemedies.ts';
 import { ordererList } from '#/domain/operations/terms/ordererList.ts';
 import { toConfirm } from '#/domain/operations/terms/papersToRead.ts';
 import { saleRange, type Measured } from '#/domain/operations/terms/saleRange.ts';
@@ -82,7 +83,11 @@ export async function readOrderTerms(
     key_product_target: target?.key_product ?? null,
     name_product_target: target?.name_product ?? null,
     shown: nameOfShown(shownTermsOf(asked, orderContext, papers, acknowledgement, tenant)),
-    availability: { is_available: issues.length === 0, reasons: say(issues) },
+    availability: {
+      is_available: issues.length === 0,
+      reasons: say(issues),
+      has_to_send_certificate: issues.some((issue) => remedyOf(issue) === 'send_certificate'),
+    },
     minimum: sale?.minimum ?? grossOf(entry?.minimum ?? null),
     maximum: sale?.maximum ?? grossOf(entry?.maximum ?? null),
     maximum_partial: sale?.maximum_partial ?? grossOf(entry?.maximum ?? null),

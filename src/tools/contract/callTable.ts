@@ -70,6 +70,7 @@ function factsOf(call: JsonObject): CallFacts {
     ...of('added', 'x-added'),
     ...of('beginsWith', 'x-begins-with'),
     ...of('foretells', 'x-foretells'),
+    ...of('previews', 'x-previews'),
     ...of('secrets', 'x-secrets'),
     ...of('verbs', 'x-verbs'),
     ...of('harmless', 'x-harmless'),

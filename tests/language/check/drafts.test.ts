@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import { openapi } from '#/contract/openapi.ts';
+import { check } from '#/language/check.ts';
 import type { FormDocument } from '#/language/documents/form.ts';
-import { aForm, aScreen, errorsOf, formFile, screenFile } from '../../support/documents.ts';
+import {
+  aForm,
+  aScreen,
+  base,
+  errorsOf,
+  formFile,
+  screenFile,
+  tenants,
+} from '../../support/documents.ts';
 
 const product = '/route/query/producto';
 const account = '/route/query/cuenta';
@@ -54,6 +64,25 @@ describe('a draft', () => {
   test('names nothing that no answer depends on', () => {
     expect(faults({ of: [product, account] })).toEqual([
       { pointer: '/draft/of/1', message: `Nada del formulario depende de «${account}».` },
+    ]);
+  });
+
+  test.each([null, { of: ['/route/query/cuenta'] }])('stays in a variant: %j', (draft) => {
+    const encinar = tenants.encinar!;
+    const file = 'tenants/encinar/overlays/form/order-subscription.json';
+    const variant = JSON.parse(encinar.find((one) => one.file === file)!.text) as {
+      patch: object;
+    };
+    const patch = { ...variant.patch, draft };
+    const own = encinar.map((one) =>
+      one.file === file ? { file, text: JSON.stringify({ ...variant, patch }) } : one,
+    );
+    const told = check([...base, ...own], openapi).filter(({ severity }) => severity === 'error');
+    expect(told).toEqual([
+      expect.objectContaining({
+        ...{ file, pointer: '/patch/draft' },
+        message: expect.stringContaining('Una variante conserva el borrador'),
+      }),
     ]);
   });
 });

@@ -1,4 +1,5 @@
 import { followed } from './followed.ts';
+import { codes } from './codes.ts';
 import { grammar } from './grammar.ts';
 import { links } from './links.ts';
 import { lost } from './lost.ts';
@@ -28,5 +29,6 @@ export const faulty: Record<string, Variant[]> = {
   'a link or an address': links,
   'a mistake of which much follows': followed,
   'a word that is misspelt': misspelt,
+  'the codes of a list': codes,
   'the grammar': grammar,
 };

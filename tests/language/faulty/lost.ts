@@ -7,6 +7,13 @@ const kyc = 'forms/kyc-minor';
 export const lost = [
   ...without([
     [
+      'what is kept of an order that is left half given',
+      'forms/order-redemption',
+      ['/draft'],
+      'Falta «draft»: la tabla de bloqueos lo exige',
+      'forms/order-redemption /draft',
+    ],
+    [
       'a rule with the examples that show it',
       benefit,
       ['/rules/born', '/examples'],

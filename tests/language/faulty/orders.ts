@@ -12,6 +12,52 @@ const offered = '/fields/pay_method/choices';
 export const orders = [
   ...put([
     [
+      'a preview of another change',
+      'forms/edit-operation',
+      '/calls/preview/input/body/change',
+      'CANCEL',
+      'Se pregunta por «CANCEL», y el formulario envía «EDIT»',
+    ],
+    [
+      'a preview of what is resumed for what is suspended',
+      'forms/suspend-operation',
+      '/calls/preview/input/body/change',
+      'RESUME',
+      'el formulario envía «SUSPEND»',
+    ],
+    [
+      'a preview without the last date',
+      'forms/edit-standing-order',
+      '/calls/preview/input/body/per_end_date',
+      undefined,
+      'Se pregunta sin «per_end_date»',
+      'forms/edit-standing-order /calls/preview/input/body',
+    ],
+    [
+      'figures of an order without its participations',
+      'forms/order-redemption',
+      '/calls/judged/input/body/shares',
+      undefined,
+      'Se pregunta sin «shares»',
+      'forms/order-redemption /calls/judged/input/body',
+    ],
+    [
+      'a change that does not say what was shown',
+      'forms/edit-operation',
+      '/submit/input/body/shown',
+      undefined,
+      '«/data/preview/change/shown»',
+      'forms/edit-operation /submit/input/body',
+    ],
+    [
+      'what nobody has changed',
+      'forms/profile-contact',
+      '/submit/send',
+      undefined,
+      'sólo envían lo que cambia',
+      'forms/profile-contact /submit',
+    ],
+    [
       'figures of another type',
       benefit,
       '/calls/simulation/input/body/operation_type',

@@ -1,4 +1,4 @@
-import { put, renamed, written } from './variant.ts';
+import { put, renamed, swapped, written } from './variant.ts';
 
 const papers = 'parts/order-reading';
 const block = '/step/blocks/papers';
@@ -18,6 +18,36 @@ const bound = '/rules/least/limit/gross_amount/min_value/min';
 /** Orders that show too little, something else, or are shown when they cannot be given. */
 export const shown = [
   ...put([
+    [
+      'a form that is of no order in the place of one',
+      page,
+      '/blocks/standing_contribution/form',
+      'bank-account',
+      '«bank-account» no es el formulario de ninguna orden',
+    ],
+    [
+      'a reason that is looked for in one row',
+      page,
+      '/blocks/certificate/when',
+      { at: '/data/terms/terms/availability/reasons/3/key', equals: 'residence_certificate' },
+      'una fila por su número',
+      `${page} /blocks/certificate/when/at`,
+    ],
+    [
+      'a page of orders for whoever may not operate',
+      page,
+      '/access/all/1/equals',
+      false,
+      'no es como la tabla de bloqueos lo guarda',
+      `${page} /access`,
+    ],
+    [
+      'a page of orders for anybody',
+      page,
+      '/access',
+      undefined,
+      'Falta «access»: la tabla de bloqueos lo exige',
+    ],
     [
       'the most that can be asked for, which is what must stay',
       'parts/order-amount',
@@ -231,7 +261,7 @@ export const shown = [
     ],
     [
       'whom a page is for, which nobody is',
-      page,
+      'screens/operateType',
       '/access',
       {
         all: [
@@ -458,6 +488,45 @@ export const shown = [
       '/operate/product?',
       'falta «cuenta»',
       'forms/order-type /next/to',
+    ],
+  ]),
+  ...swapped([
+    [
+      'days in each other’s place',
+      review,
+      ['/blocks/dates/items/nav/value', '/blocks/dates/items/published/value'],
+      '«Valor liquidativo del día» es el nombre de «dates/nav_date»',
+      `${review} /blocks/dates/items/nav/value/from`,
+    ],
+    [
+      'what was and what will be',
+      'parts/change-review',
+      ['/blocks/changes/facts/date_before/value', '/blocks/changes/facts/date_after/value'],
+      '«Ahora» es aquí «/row/date/after»',
+      'parts/change-review /blocks/changes/facts/date_before/value/from',
+    ],
+  ]),
+  ...put([
+    [
+      'a fee under the name of another',
+      review,
+      '/blocks/costs/items/out/value/from',
+      '/data/terms/terms/fees/subscription',
+      '«Comisión de reembolso» es el nombre de «fees/redemption»',
+    ],
+    [
+      'something else under the name of a day',
+      review,
+      '/blocks/dates/items/settled/value/from',
+      '/data/terms/terms/nav_date',
+      '«Se liquida el» es el nombre de «dates/settlement_date»',
+    ],
+    [
+      'a day by another name',
+      review,
+      '/blocks/dates/items/value/label',
+      'Se abona el',
+      '«dates/value_date» se llama aquí «Se abona el»',
     ],
   ]),
 ];

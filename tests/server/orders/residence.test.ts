@@ -20,15 +20,16 @@ async function obstacles(token: string): Promise<string[]> {
   const answer = await server.ask('GET', `/api/accounts/${account}/order-terms?${query}`, {
     token,
   });
-  return answer
-    .json()
-    .data.terms.availability.reasons.map(
-      ({ key, remedy }: { key: string; remedy: { key: string } }) => {
-        const isSent = key === 'residence_certificate.pending';
-        expect(remedy.key).toBe(isSent ? 'await_certificate' : 'send_certificate');
-        return key;
-      },
-    );
+  const { reasons, has_to_send_certificate } = answer.json().data.terms.availability as {
+    reasons: { key: string; remedy: { key: string } }[];
+    has_to_send_certificate: boolean;
+  };
+  return reasons.map(({ key, remedy }) => {
+    const isSent = key === 'residence_certificate.pending';
+    expect(remedy.key).toBe(isSent ? 'await_certificate' : 'send_certificate');
+    expect(has_to_send_certificate).toBe(!isSent);
+    return key;
+  });
 }
 
 test('a certificate that staff find good lets a non-resident redeem, from the day on which it was issued', async () => {
