@@ -92,7 +92,7 @@ function lostAt(pointer: string, value: unknown, kept: readonly string[]): Lost 
   if (names.length === 1)
     return {
       fault: error(pointer, `Falta «${names[0]}»: la tabla de bloqueos lo exige.`),
-      within: pointer,
+      within: [pointer],
       isPart: false,
     };
   if (names.at(-1) === 'part') return partGone(pointer, names);
