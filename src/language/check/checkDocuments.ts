@@ -2,7 +2,6 @@ import type { OpenApiDocument } from '#/contract/openapi.ts';
 import { assemble, type Assembled, type Assembly } from '../assembly/assemble.ts';
 import { writtenAt } from '../assembly/writtenAt.ts';
 import { hiddenIn, nameOf, tellHidden, withoutHidden, type Hidden } from './hidden.ts';
-import { innermost } from './innermost.ts';
 import { crossedIn } from './crossed.ts';
 import { checks, closingChecks, lastChecks, partChecks } from './index.ts';
 import { lostIn, type Lost } from './keptRules.ts';
@@ -25,7 +24,10 @@ import type { FileDiagnostic, Diagnostic } from '../values/diagnostic.ts';
 import { tenantOf, type DocumentFile } from '../assembly/source.ts';
 
 /** What else a check may know. */
-export type CheckOptions = Pick<Context, 'unbuilt' | 'others' | 'assets'>;
+export type CheckOptions = Pick<Context, 'unbuilt' | 'others' | 'assets'> & {
+  /** For who reads what is told: one misspelt word is told once, which takes several looks at all documents. */
+  asMeant?: boolean;
+};
 
 /**
  * Everything that is wrong with documents: those that all tenants share, and each tenant's with its overlays.
@@ -38,6 +40,7 @@ export function check(
 ): FileDiagnostic[] {
   const judgeAll = (all: readonly DocumentFile[]) => judgeFiles(all, contract, options);
   const { problems, hidden, names } = judgeAll(files);
+  if (!options.asMeant) return tellHidden(problems, hidden);
   const told = readAsMeant(problems, files, (all) => judgeAll(all).problems);
   for (const [file, others] of told.hidden)
     for (const other of others.filter((one) => one !== file && names.has(one)))
@@ -131,7 +134,7 @@ function judge(
     ];
     const isClean = isWhole(document) && !found.some(isError);
     const last = isClean ? runInTurn(lastChecks, document, context) : [];
-    const told = innermost(withoutHidden([...found, ...last], document, assembly)).map((fault) => ({
+    const told = withoutHidden([...found, ...last], document, assembly).map((fault) => ({
       problem: attribute(fault, document),
       document,
     }));

@@ -168,7 +168,6 @@ export const checks: Record<string, Check> = {
   previewed: checkPreviewed,
   askedWords: checkAskedWords,
   calledAlike: checkCalledAlike,
-  labels: checkLabels,
   afterwards: checkAfterwards,
   offers: checkOffers,
   shownTerms: checkShownTerms,
@@ -240,6 +239,7 @@ export const partChecks: Record<string, Check> = { unusedParts: checkUnusedParts
 export const lastChecks: Record<string, Check> = {
   reach: checkUnreachable,
   drawnAsJudged: checkDrawnAsJudged,
+  labels: checkLabels,
   examples: checkExamples,
 };
 

@@ -26,9 +26,9 @@ export const checkLinkValues: Check = ({ kind, file, value, variant }) => [
       ),
       ...Object.entries(isObject(values) ? values : {})
         .filter(([, binding]) => !namesThing(binding as unknown as Binding, value))
-        .map(([name]) =>
+        .map(([name, binding]) =>
           error(
-            `${at}${step(name)}`,
+            `${at}${step(name)}${isObject(binding) && 'default' in binding ? '' : '/from'}`,
             'A una dirección sólo va lo que nombra una cosa, como «uuid» o «key_product».',
           ),
         ),

@@ -12,6 +12,10 @@ const shapes: Readonly<Record<string, string>> = {
     'Es la clase del documento, una barra y su nombre, como form/contact.',
   '^(form|part)/[A-Za-z][A-Za-z0-9_-]*$':
     'Es form o part, una barra y el nombre del documento, como form/contact.',
+  '^(form|part|screen)/[A-Za-z][A-Za-z0-9_-]*$':
+    'Es form, part o screen, una barra y el nombre del documento, como form/contact.',
+  '^[A-Za-z0-9_]+/[A-Za-z0-9_]+$':
+    'Son dos nombres con una barra en medio, como fees/redemption: letras sin tilde, cifras y guiones bajos.',
   '^[A-Z]{3}$': 'Son tres letras mayúsculas, como ESP.',
   '^[0-9a-f]{64}$': 'Son 64 cifras o letras de la «a» a la «f».',
   '^(/([a-z0-9-]+|\\{[A-Za-z][A-Za-z0-9]*\\??\\}))+$':

@@ -88,11 +88,21 @@ test.each<[string, (contract: OpenApiDocument) => void, string]>([
   ).toBe(true);
 });
 
+test('a contract that gives a code which no list has a word for is told at the list', () => {
+  const found = errors((contract) =>
+    (schema(contract, 'DocumentCategory').enum as string[]).push('OTHER'),
+  );
+  expect(found).toEqual([
+    expect.stringContaining(
+      'schemas/codes/document-categories.json:/items La lista no tiene «OTHER»',
+    ),
+  ]);
+});
+
 test('a contract that takes more breaks nothing', () => {
   expect(
     errors((contract) => {
       schema(contract, 'AccountUpdate').properties.alias!.maxLength = 600;
-      (schema(contract, 'DocumentCategory').enum as string[]).push('OTHER');
       schema(contract, 'Balance').properties.extra = { type: 'string' };
     }),
   ).toEqual([]);

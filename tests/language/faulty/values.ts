@@ -44,7 +44,7 @@ export const values = put([
     'parts/fatca-status',
     '/fields/fatca_status/codes',
     'download-formats',
-    'no tiene ninguno de los valores de «fatca_status»',
+    'no tiene ninguno de los valores que el formulario nombra de «fatca_status»',
   ],
   [
     'a list of codes',

@@ -11,7 +11,7 @@ const link = (to: string, values?: Record<string, object>) =>
     },
   });
 const led = (what: string, from: string) =>
-  byScreen(what, link('/attack?d={d}', { d: { from } }), '/blocks/go/items/a/values/d');
+  byScreen(what, link('/attack?d={d}', { d: { from } }), '/blocks/go/items/a/values/d/from');
 const afterwards = (what: string, from: string) =>
   byForm(
     what,
@@ -22,7 +22,7 @@ const afterwards = (what: string, from: string) =>
         done: { navigate: '/attack?d={d}', values: { d: { from } } },
       },
     }),
-    '/submit/done/values/d',
+    '/submit/done/values/d/from',
   );
 
 /** What somebody is, has or answers, in an address that is kept and sent on. */
