@@ -13,9 +13,14 @@ const probes = /^\/api\/(health|ready)$/;
  * @source RFC 9112 §3.2
  */
 export function resolveHost(app: FastifyInstance, { hosts, config }: Context): void {
+  let heard: number | undefined;
+  /** Where it listens: asked of the system once it does. */
   const port = () => {
-    const bound = app.server.address();
-    return (typeof bound === 'object' && bound?.port) || config.port;
+    if (heard === undefined) {
+      const bound = app.server.address();
+      heard = (typeof bound === 'object' && bound?.port) || undefined;
+    }
+    return heard ?? config.port;
   };
   const siteOf = (host: string): Site => ({
     host,
