@@ -41,6 +41,8 @@ function linesOf(block: Block, scope: Scope, words: Localization): string[] {
   if (isOfType(block, 'fileList')) return filesOf(block, scope, words);
   if (isOfType(block, 'cardList'))
     return rowsOf(block, scope).flatMap((inner) => cardOf(block, inner, words));
+  if (isOfType(block, 'table'))
+    return rowsOf(block, scope).map((inner) => factsOf(block.columns, inner, words).join(' · '));
   return [];
 }
 
@@ -97,7 +99,7 @@ const isMet = (when: Condition | undefined, scope: Scope) => !when || holds(when
 
 /** Whether a block is fed by a call whose answer is not at hand: what it said is not known. */
 const isUnasked = ({ data }: Pick<Block, 'data'>, scope: Scope): boolean =>
-  data !== undefined && (scope.data ?? {})[data] === undefined;
+  data !== undefined && ((scope.data ?? {})[data] ?? undefined) === undefined;
 
 const inOrder = <T extends { order: number }>(all: Readonly<Record<string, T>>): T[] =>
   Object.values(all).sort((one, other) => one.order - other.order);

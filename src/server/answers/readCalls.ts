@@ -1,22 +1,23 @@
 import type { CallUse, FormDocument } from '#/language/documents/form.ts';
 import type { Scope } from '#/language/expressions/scope.ts';
-import { callsJudgedBy } from '#/language/validation/callsJudgedBy.ts';
 import { callsReadBy } from '#/language/validation/callsReadBy.ts';
 import { HttpError } from '../kernel/httpError.ts';
 import type { HandlerRequest } from '../ports/handler.ts';
 import { askWithin } from './askWithin.ts';
 
 /**
- * What the calls that a form is judged by answer now, by name: those first that others are asked with. `scope` holds the
- * answers that were sent. A call without an answer is left out, so that whatever hangs on it is refused.
+ * What some calls of a form answer now, by name, beside those that are known already: those first that others are asked
+ * with. `scope` holds the answers that were sent. A call without an answer is left out, so that whatever hangs on it is
+ * refused.
  */
 export async function readCalls(
   request: Omit<HandlerRequest<never>, 'inTenant'>,
   form: FormDocument,
   scope: Scope,
+  names: readonly string[],
 ): Promise<NonNullable<Scope['data']>> {
-  const data: Record<string, unknown> = {};
-  const waiting = new Set(callsJudgedBy(form));
+  const data: Record<string, unknown> = { ...scope.data };
+  const waiting = new Set(names.filter((name) => !Object.hasOwn(data, name)));
   while (waiting.size > 0) {
     const ready = [...waiting].filter(
       (name) => !callsReadBy(form.calls![name]!).some((one) => waiting.has(one)),

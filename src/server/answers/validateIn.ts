@@ -12,6 +12,7 @@ import { isOwn, OWN_ANSWERS } from '#/language/requests/ownQuestions.ts';
 import { segments } from '#/language/values/pointer.ts';
 import type { Answers, Scope } from '#/language/expressions/scope.ts';
 import { bodyPointer } from '#/language/requests/submission.ts';
+import { callsJudgedBy } from '#/language/validation/callsJudgedBy.ts';
 import { unknownField } from '#/language/validation/unknownField.ts';
 import type { ErrorDetail } from '../kernel/httpError.ts';
 import { checkAnswers } from './checkAnswers.ts';
@@ -53,10 +54,9 @@ export async function validateIn(
   const sent = submitted.answers;
   const answers = isPartial ? { ...presentIn(loaded, form.data.properties), ...sent } : sent;
   const given = { ...uncarried(form, loaded), ...answers };
-  const data = await readCalls(request, form, {
-    ...around,
-    answers: effective(form, { ...around, answers: given }).answers,
-  });
+  const answered = effective(form, { ...around, answers: given }).answers;
+  const asking = { ...around, answers: answered };
+  const data = await readCalls(request, form, asking, callsJudgedBy(form));
   const scope: Scope = { ...around, data };
   const words = await toWords(context, released, language, tenant);
   const now = effective(form, { ...scope, answers: given });

@@ -1,11 +1,13 @@
 import type { OperationId } from '#/contract/call.ts';
 import type { Issue } from '#/domain/kernel/issue.ts';
 import { facts } from '#/contract/facts.gen.ts';
+import { effective } from '#/language/effective.ts';
 import { mayFill } from '#/language/expressions/mayFill.ts';
 import type { Scope } from '#/language/expressions/scope.ts';
 import { sentence } from '#/language/presentation/format.ts';
 import { OWN_ANSWERS } from '#/language/requests/ownQuestions.ts';
 import { sentMembers } from '#/language/requests/sentMembers.ts';
+import { callsToldBy } from '#/language/validation/callsToldBy.ts';
 import { unknownField } from '#/language/validation/unknownField.ts';
 import { withTenant, type TenantDb } from '../database/withTenant.ts';
 import { findPersonToChange } from '../people/findPerson.ts';
@@ -14,7 +16,8 @@ import { HttpError } from '../kernel/httpError.ts';
 import type { HandlerRequest } from '../ports/handler.ts';
 import { fittingForm } from './fittingForm.ts';
 import { formHeader } from './formHeader.ts';
-import { validateIn } from './validateIn.ts';
+import { readCalls } from './readCalls.ts';
+import { validateIn, type Verdict } from './validateIn.ts';
 import { keepTranscript } from './keepTranscript.ts';
 import { judgedWhole } from './judgedWhole.ts';
 import { languageOf } from '../words/languageOf.ts';
@@ -78,11 +81,21 @@ export async function validateSubmission(
   const uuid = context.id();
   if (fitting.isPartial) return { uuid, ...judgedWhole(uuid, call, request, verdict) };
   const members = sentMembers(fitting.released.form).filter(({ answer }) => answer !== undefined);
+  const told = await withTold(request, verdict);
   return {
     uuid,
     answered: members.map(({ member }) => member),
-    keep: (db) => keepTranscript(db, uuid, call, request, verdict),
+    keep: (db) => keepTranscript(db, uuid, call, request, told),
   };
+}
+
+/** A verdict that knows as well what was read beside the questions. */
+async function withTold(request: SubmissionRequest, verdict: Verdict): Promise<Verdict> {
+  const { scope, released } = verdict;
+  const { form } = released;
+  const { answers } = effective(form, scope);
+  const data = await readCalls(request, form, { ...scope, answers }, callsToldBy(form));
+  return { ...verdict, scope: { ...scope, data } };
 }
 
 /** A form takes nothing from whom it is not for. */

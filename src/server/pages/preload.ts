@@ -58,7 +58,7 @@ export async function planPage(
 /**
  * What the first page needs, as the answers of the calls that would bring it: the host, what its tenant
  * publishes, the words of the language that the browser asks for, the login and the screen of the address, with the
- * code lists that these name.
+ * code lists that the screens name.
  * Whoever speaks another language or visits another tenant of the host asks for theirs.
  */
 export async function preload(
@@ -79,7 +79,9 @@ export async function preload(
   };
   const drawn = await readAll(documents);
   const lists = codeListsOf(drawn).map((list) => `codes/${list}`);
-  const named = await readAll(lists);
+  // A form asks for its own while it is filled in: nine ways to order have dozens.
+  const screens = drawn.filter(({ answer }) => (answer as { kind?: string }).kind === 'screen');
+  const named = await readAll(codeListsOf(screens).map((list) => `codes/${list}`));
   const texts = lang && (await read<Output<'getTexts'>>(`texts/${lang}`));
   const configuration = publicConfiguration(config, tenant);
   const answers = [
