@@ -3,20 +3,6 @@ import { MADRID, toWallClock, type WallClock } from './wallClock.ts';
 
 /** Own table: `Intl` writes "sept", which breaks DD-MMM-YYYY. */
 const MONTHS = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'];
-const LONG_MONTHS = [
-  'enero',
-  'febrero',
-  'marzo',
-  'abril',
-  'mayo',
-  'junio',
-  'julio',
-  'agosto',
-  'septiembre',
-  'octubre',
-  'noviembre',
-  'diciembre',
-];
 const EMPTY = '-';
 
 /** "05-sep-2026"; '-' for what is no date. @source specification §9 */
@@ -47,18 +33,38 @@ function offset(minutes: number): string {
   return `UTC${minutes < 0 ? '-' : '+'}${hours}${past}`;
 }
 
-/** "5 de septiembre de 2026", for screen readers and prose. */
-export function formatDateLong(value: unknown): string {
+/** "5 de septiembre de 2026", as it is said in a language (ISO 639-1), for screen readers and prose. */
+export function formatDateLong(value: unknown, language = 'es'): string {
   const date = parseDate(value);
-  if (!date) return EMPTY;
-  return `${Number(date.slice(8))} de ${LONG_MONTHS[monthOf(date)]} de ${date.slice(0, 4)}`;
+  return date ? calendarOf(language, 'day').format(Date.parse(date)) : EMPTY;
 }
 
 /** "5 de septiembre de 2026, 14:05 h". */
-export function formatInstantLong(value: unknown, zone = MADRID): string {
+export function formatInstantLong(value: unknown, zone = MADRID, language = 'es'): string {
   const wall = readInstant(value, zone);
-  return wall ? `${formatDateLong(wall.date)}, ${wall.time.slice(0, 5)} h` : EMPTY;
+  return wall ? `${formatDateLong(wall.date, language)}, ${wall.time.slice(0, 5)} h` : EMPTY;
 }
+
+/** "septiembre de 2026": the month of a date, or of an instant on the wall clock of a zone. */
+export function formatMonth(value: unknown, zone = MADRID, language = 'es'): string {
+  const date = parseDate(value) ?? readInstant(value, zone)?.date;
+  return date ? calendarOf(language, 'month').format(Date.parse(date)) : EMPTY;
+}
+
+/** English is that of Britain: the day comes first, as in every language here. */
+function calendarOf(language: string, what: 'day' | 'month'): Intl.DateTimeFormat {
+  const key = `${language} ${what}`;
+  const known =
+    calendars.get(key) ??
+    new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+      ...(what === 'day' && { day: 'numeric' }),
+      ...{ month: 'long', year: 'numeric', timeZone: 'UTC' },
+    });
+  calendars.set(key, known);
+  return known;
+}
+
+const calendars = new Map<string, Intl.DateTimeFormat>();
 
 /** "2026-09-05 14:05:00": how the contract writes a local time without zone. */
 export function toStamp(wall: WallClock): string {

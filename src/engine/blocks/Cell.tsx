@@ -11,6 +11,7 @@ import { longDate } from './longDate.ts';
 import { Missing } from './Missing.tsx';
 import { Tag, type Tones } from './Tag.tsx';
 import { FormattedText } from './FormattedText.tsx';
+import { spoken } from '../words/spoken.ts';
 
 /** A value and how it wants to be shown. */
 export interface Shown {
@@ -45,7 +46,7 @@ export function Cell({ shown, scope, words }: { shown: Shown; scope: Scope; word
         <span className="visually-hidden">
           {shown.value.as === 'date'
             ? longDate(value, words)
-            : formatInstantLong(value, words.zone)}
+            : formatInstantLong(value, words.zone, spoken())}
         </span>
       </time>
     );

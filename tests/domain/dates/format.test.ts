@@ -5,6 +5,7 @@ import {
   formatExactInstant,
   formatInstant,
   formatInstantLong,
+  formatMonth,
   toStamp,
 } from '#/domain/dates/format.ts';
 
@@ -36,6 +37,15 @@ test('an instant is shown on the wall clock of Madrid, or of the zone asked for'
     '05-ene-2026 | 08:35:09 h (UTC-3:30)',
   );
   expect(formatInstantLong('2026-09-05T12:05:00Z')).toBe('5 de septiembre de 2026, 14:05 h');
+});
+
+test('a day and a month are said in the language of the page', () => {
+  expect(formatDateLong('2026-09-05', 'en')).toBe('5 September 2026');
+  expect(formatDateLong('2026-09-05', 'ca')).toBe('5 de setembre del 2026');
+  expect(formatInstantLong('2026-09-05T12:05:00Z', 'UTC', 'en')).toBe('5 September 2026, 12:05 h');
+  expect(formatMonth('2026-11-30')).toBe('noviembre de 2026');
+  expect(formatMonth('2026-11-30T23:30:00Z', 'Europe/Madrid', 'en')).toBe('December 2026');
+  expect(formatMonth('nada')).toBe('-');
 });
 
 test.each([null, undefined, '', 'abc', '2026-02-31', 5, {}])('%j is shown as a dash', (value) => {
