@@ -37,6 +37,10 @@ export async function run() {
       return path ? [path] : [];
     });
     rows.push(...(await lookAt(person, routes, (path) => product.url(path))));
+    // Who may not order is led to what they lack: all of it is facts, and no call holds its place.
+    const minor = await visit(browser, PHONE);
+    await logIn(minor.page, product.url('/login'), 'nora');
+    rows.push(...(await lookAt(minor, ['/operate'], (path) => product.url(path))));
     return { name: 'vitals: a phone, four times slower, 1.6 Mbit/s and 150 ms', rows };
   } finally {
     await browser.close();

@@ -53,9 +53,10 @@ export function Screen({ document, scope: given }: ScreenProps) {
     if (passed !== undefined) ports.navigate(passed, { replace: true });
   }, [passed, ports]);
   const pending = blocks.findIndex(
-    ({ waits, lists }) =>
-      waits.some((name) => sources[name]?.coming) || (waits.length > 0 && lists.some(words.awaits)),
+    ({ waits, lists }) => waits.some((name) => sources[name]?.coming) || lists.some(words.awaits),
   );
+  /** What no call feeds has no bones: until its words are here it is not to be seen. */
+  const first = blocks[pending]?.waits.length === 0 ? pending : pending + 1;
   /** A block's call, as one that has not answered while what its answer is called is on its way. */
   const sourceOf = ({ data: name }: Block, lists: readonly string[]): Source | undefined => {
     const source = name === undefined ? undefined : sources[name];
@@ -76,7 +77,7 @@ export function Screen({ document, scope: given }: ScreenProps) {
             <BlockFrame
               key={`${document.id} ${id}`}
               block={block}
-              behind={pending !== -1 && index > pending}
+              behind={pending !== -1 && index >= first}
               pending={index === pending}
               source={sourceOf(block, lists)}
               unfiltered={block.data === undefined ? undefined : unfiltered[block.data]}
