@@ -51,11 +51,16 @@ function checkObject(schema: Schema, value: Record<string, unknown>, at: string)
   const { properties = {}, required = [], additionalProperties: others, propertyNames } = schema;
   const missing = required.filter((name) => !Object.hasOwn(value, name));
   // A misspelt name is one fault: it is not missing as well.
-  const misspelt = Object.keys(value)
-    .filter((name) => !Object.hasOwn(properties, name) && others === false)
-    .map((name) => nearestWord(name, Object.keys(properties)));
+  const strange = Object.keys(value).filter(
+    (name) => !Object.hasOwn(properties, name) && others === false,
+  );
+  const misspelt = strange.map((name) => nearestWord(name, Object.keys(properties)));
   const absent = missing.filter((name) => !misspelt.includes(name));
-  if (absent.length > 0) faults.push(error(at, lacking(absent)));
+  // What no word here is like came in together, from something else: it is told together.
+  const foreign = strange.filter((_name, index) => misspelt[index] === undefined);
+  const isOther = foreign.length > 1 || (foreign.length > 0 && absent.length > 0);
+  const told = [absent.length > 0 && lacking(absent), isOther && notHere(foreign)];
+  if (told.some(Boolean)) faults.push(error(at, told.filter(Boolean).join(' ')));
   // What has nothing of what it must have is something else: what stands in it says no more.
   if (absent.length > 1 && absent.length === required.length) return faults;
   if (schema.maxProperties !== undefined && Object.keys(value).length > schema.maxProperties)
@@ -64,8 +69,10 @@ function checkObject(schema: Schema, value: Record<string, unknown>, at: string)
     const here = at + step(name);
     if (Object.hasOwn(properties, name))
       faults.push(...validateGrammar(properties[name]!, inner, here));
-    else if (others === false) faults.push(error(here, unknownName(name, Object.keys(properties))));
-    else {
+    else if (others === false) {
+      if (!isOther || !foreign.includes(name))
+        faults.push(error(here, unknownName(name, Object.keys(properties))));
+    } else {
       const fault = isReserved(name, schema)
         ? 'Está reservado.'
         : propertyNames && checkText(propertyNames, name);
@@ -87,6 +94,11 @@ const isReserved = (name: string, { additionalProperties: others, propertyNames 
 
 const lacking = (names: readonly string[]) =>
   `${names.length > 1 ? 'Faltan' : 'Falta'} ${names.map((name) => `«${name}»`).join(', ')}.`;
+
+const notHere = (names: readonly string[]) =>
+  names.length > 1
+    ? `${names.map((name) => `«${name.slice(0, 60)}»`).join(', ')} no existen aquí.`
+    : unknownName(names[0]!, []);
 
 function checkList(schema: Schema, value: unknown[], at: string): Diagnostic[] {
   const faults: Diagnostic[] = [];

@@ -4,6 +4,7 @@ import type { Actor } from '../ports/actor.ts';
 import type { Context } from '../ports/context.ts';
 import { inNameOf } from '../kernel/asker.ts';
 import type { Words } from '../kernel/words.ts';
+import { inSession } from '../database/heldSession.ts';
 import { withTenant, type TenantDb } from '../database/withTenant.ts';
 import { inSlices } from '../kernel/inSlices.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
@@ -25,7 +26,7 @@ const BATCH = 200;
 /**
  * The operations that an investor may see, or the client whom staff look at, as a file of text, however many they are: read and sent in
  * batches, each after the last row of the one before, with no transaction open while the reader
- * takes its time. Whatever is wrong with the question is said before the first byte.
+ * takes its time, and no further than their session lasts. Whatever is wrong with the question is said before the first byte.
  */
 export async function operationsFile(
   context: Context,
@@ -71,10 +72,18 @@ async function* lines(
     if (rows.length < BATCH) return;
     const part = { limit: BATCH, after: rows.at(-1)! };
     rows = await inNameOf(asker, () =>
-      withTenant(context.db, id, (db) => selectOperations(db, question, part)),
+      stillIn(actor, () =>
+        withTenant(context.db, id, (db) => selectOperations(db, question, part)),
+      ),
     );
   }
 }
+
+/** The request is answered by now: what is read for it needs its session all the same. */
+const stillIn = <T>({ sessionId: uuid }: Actor, work: () => Promise<T>): Promise<T> =>
+  uuid === undefined
+    ? work()
+    : inSession({ uuid, isHeld: false, isFound: false, isOver: false }, work);
 
 function toLine(
   row: PlacedRow,
