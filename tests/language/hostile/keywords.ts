@@ -63,7 +63,7 @@ export const dynamicData = put('form', [
       when: { at: '/answers/kind', present: true },
       limit: { amount: { maximum: { $data: '/facts/x' } } },
     },
-    '/rules/r/limit/amount/maximum/$data',
+    '/rules/r/limit/amount/maximum',
   ],
   ['a binding', '/title', { text: 'Hola {x}', values: { x: { $data: '/me' } } }, '/title/values/x'],
   [
