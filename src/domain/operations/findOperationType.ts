@@ -20,3 +20,7 @@ export function operationTypeOf(name: string): OperationType {
   if (!type) throw new Error(`${name} is no type of operation`);
   return type;
 }
+
+/** Whether an order pays a benefit of a plan: income from work. @source Ley 35/2006, art. 17.2.a.3ª */
+export const isBenefit = ({ operation_type }: { operation_type: string }): boolean =>
+  findOperationType(operation_type)?.tax === 'WORK_INCOME';

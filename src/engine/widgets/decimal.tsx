@@ -1,3 +1,4 @@
+import { spellDecimal } from '#/language/presentation/displayed.ts';
 import { unitOf } from '#/language/presentation/unitOf.ts';
 import { amountWidget } from './amount.tsx';
 
@@ -8,9 +9,3 @@ export const decimal = amountWidget<'decimal'>({
   written: true,
   spell: spellDecimal,
 });
-
-/** Without the zeros at the end that nobody typed: "12.500000" is "12,5". */
-export function spellDecimal(value: string): string {
-  const plain = value.includes('.') ? value.replace(/\.?0+$/, '') : value;
-  return plain.replace('.', ',');
-}

@@ -3,7 +3,7 @@ import { sumOfShares } from '#/domain/rules/checkShares.ts';
 import { resolve } from '#/language/expressions/binding.ts';
 import { read } from '#/language/values/pointer.ts';
 import { amountWidget } from './amount.tsx';
-import { spellDecimal } from './decimal.tsx';
+import { spellDecimal } from '#/language/presentation/displayed.ts';
 import { useFromScope } from './useFromScope.ts';
 import type { Widget, WidgetProps } from '../fields/widget.ts';
 

@@ -70,8 +70,8 @@ const spellings: Readonly<Record<string, Spell>> = {
   fingerprint: (value) => String(value).replace(/(.{8})(?=.)/g, '$1 '),
 };
 
-/** "12.500000" is "12,5". */
-function spellDecimal(value: string): string {
+/** Without the zeros at the end that nobody typed: "12.500000" is "12,5". */
+export function spellDecimal(value: string): string {
   const plain = value.includes('.') ? value.replace(/\.?0+$/, '') : value;
   return plain.replace('.', ',');
 }

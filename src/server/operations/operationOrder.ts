@@ -46,7 +46,6 @@ export const newestFirst: OperationOrder = {
   isRequest: true,
   descending: true,
 };
-export const oldestFirst: OperationOrder = { ...newestFirst, descending: false };
 
 /**
  * Reads `$orderby`: a field of the list above, "-" before it or "desc" behind it for the other way.

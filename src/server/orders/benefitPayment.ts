@@ -1,4 +1,4 @@
-import { findOperationType } from '#/domain/operations/findOperationType.ts';
+import { isBenefit } from '#/domain/operations/findOperationType.ts';
 import type { Calendar } from '#/domain/calendar/calendar.ts';
 import type { PlainDate } from '#/domain/dates/plainDate.ts';
 import { benefitSeries, type BenefitSeries } from '#/domain/pensions/benefitPayments.ts';
@@ -33,9 +33,6 @@ export async function benefitPayment(
     .execute();
   return paymentAfter(row, made.length, first, calendar);
 }
-
-export const isBenefit = ({ operation_type }: Pick<StoredOperation, 'operation_type'>): boolean =>
-  findOperationType(operation_type)?.tax === 'WORK_INCOME';
 
 /** The payment of a benefit that comes after so many were made. */
 export function paymentAfter(

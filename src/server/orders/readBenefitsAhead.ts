@@ -1,5 +1,6 @@
 import type { Schema } from '#/contract/schema.ts';
 import type { PlainDate } from '#/domain/dates/plainDate.ts';
+import { isBenefit } from '#/domain/operations/findOperationType.ts';
 import { isOpen } from '#/domain/operations/status/statuses.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import type { OperationRow } from '../operations/operationRow.ts';
@@ -7,7 +8,7 @@ import type { Context } from '../ports/context.ts';
 import type { Tenant } from '../ports/tenant.ts';
 import { navCalendarOf } from '../positions/navCalendar.ts';
 import { readProducts } from '../products/readProducts.ts';
-import { isBenefit, paymentAfter, type BenefitPayment } from './benefitPayment.ts';
+import { paymentAfter, type BenefitPayment } from './benefitPayment.ts';
 import { datesExpected } from './expectedDates.ts';
 import { daysAhead, paymentsAhead } from './paymentsAhead.ts';
 import { readOrderNavs } from './readOrderNavs.ts';

@@ -1,3 +1,4 @@
+import { isBenefit } from '#/domain/operations/findOperationType.ts';
 import type { PlainDate } from '#/domain/dates/plainDate.ts';
 import { todayIn } from '#/domain/dates/wallClock.ts';
 import { paymentOutcomes } from '#/domain/operations/promises/paymentOutcomes.ts';
@@ -14,7 +15,6 @@ import { isToBeSettled } from '../operations/isToBeSettled.ts';
 import { toRuleOperation, type StoredOperation } from '../operations/toRuleOperation.ts';
 import type { Tenant } from '../ports/tenant.ts';
 import { navCalendarOf } from '../positions/navCalendar.ts';
-import { isBenefit } from './benefitPayment.ts';
 import { cameOf, paymentsOf } from './cameOf.ts';
 import { readPromises } from './readPromises.ts';
 import { settlementDay } from './settlementDay.ts';

@@ -10,7 +10,7 @@ import type { SaleTerms } from '../../tax/exactSale.ts';
 import { nettedGain } from '../../tax/taxBase.ts';
 import { defersTransfers, withholdingRate } from '../../tax/taxpayer.ts';
 import type { Order, OrderField } from '../../orders/order.ts';
-import { findOperationType } from '../findOperationType.ts';
+import { findOperationType, isBenefit } from '../findOperationType.ts';
 import type { OrderContext } from './orderContext.ts';
 
 type Indicator = AskedCase['indicator'];
@@ -104,6 +104,3 @@ export function saleTermsOf(order: Order, context: OrderContext): SaleTerms {
   const rate = isNeutral ? 0n : withholdingRate(taxpayer, today);
   return { nav, fee, rate, base: nettedGain };
 }
-
-const isBenefit = ({ operation_type }: Pick<Order, 'operation_type'>): boolean =>
-  findOperationType(operation_type)?.tax === 'WORK_INCOME';
