@@ -39,6 +39,7 @@ import { checkLinkValues } from './linkValues.ts';
 import { checkLinkVerbs } from './linkVerbs.ts';
 import { checkKeptAsked } from './keptAsked.ts';
 import { checkKeptLimits } from './keptLimits.ts';
+import { checkHeldPlaces } from './heldPlaces.ts';
 import { checkHeldQuestions } from './heldQuestions.ts';
 import { checkKeptShown } from './keptShown.ts';
 import { checkLinkParameters } from './linkParameters.ts';
@@ -244,4 +245,7 @@ export const lastChecks: Record<string, Check> = {
 };
 
 /** Looked for once nothing is wrong in any document: what else a list that has lost a code makes wrong is told instead. */
-export const closingChecks: Record<string, Check> = { keptCodes: checkKeptCodes };
+export const closingChecks: Record<string, Check> = {
+  keptCodes: checkKeptCodes,
+  heldPlaces: checkHeldPlaces,
+};
