@@ -88,12 +88,14 @@ import { checkReached } from './reached.ts';
 import { checkReads } from './reads.ts';
 import { checkRedirects } from './redirects.ts';
 import { checkRemedies } from './remedies.ts';
+import { checkRowPresses } from './rowPresses.ts';
 import { checkRoutes } from './routes.ts';
 import { checkSaidLimits } from './saidLimits.ts';
 import { checkSameCodes } from './sameCodes.ts';
 import { checkSamePlace } from './samePlace.ts';
 import { checkSecrets } from './secrets.ts';
 import { checkServerScope } from './serverScope.ts';
+import { checkSentFigures } from './sentFigures.ts';
 import { checkSentChanges } from './sentChanges.ts';
 import { checkSettings } from './settings.ts';
 import { checkShownDefaults } from './shownDefaults.ts';
@@ -198,12 +200,14 @@ export const checks: Record<string, Check> = {
   reads: checkReads,
   redirects: checkRedirects,
   remedies: checkRemedies,
+  rowPresses: checkRowPresses,
   routes: checkRoutes,
   saidLimits: checkSaidLimits,
   sameCodes: checkSameCodes,
   samePlace: checkSamePlace,
   secrets: checkSecrets,
   sentChanges: checkSentChanges,
+  sentFigures: checkSentFigures,
   serverScope: checkServerScope,
   routeReadings: checkRouteReadings,
   routeValues: checkRouteValues,

@@ -70,7 +70,9 @@ function* limitsOf({ rules, properties, at }: Level): Generator<ReadLimit> {
 }
 
 const isRead = (from: string) => /^\/(?:data|facts|tenant|me)\//.test(from);
-const isAmount = (as: Binding['as']) => as === 'money' || as === 'moneySigned' || as === 'shares';
+/** Whether a value is shown as an amount. */
+export const isAmount = (as: Binding['as']) =>
+  as === 'money' || as === 'moneySigned' || as === 'shares';
 
 /** What the contract calls a least amount is no most, nor the other way about. */
 const isOpposite = (option: ReadLimit['option'], part: string) =>

@@ -2,6 +2,8 @@ import { put } from './variant.ts';
 
 const minor = 'forms/minor-validate';
 const origin = '/fields/JUSTIFICANTE_ORIGEN/upload/input';
+const config = 'screens/accountConfig';
+const banks = '/blocks/banks/presses/remove/press';
 const exact = 'no es como la tabla de bloqueos lo guarda';
 
 /** What fits the contract and is about another person, paper or page than was meant. */
@@ -83,6 +85,38 @@ export const held = [
       '/route/query/tipo',
       exact,
       'forms/order-type /next',
+    ],
+    [
+      'a button that says another amount than is sent',
+      'forms/order-contribution',
+      '/submit/label/values/amount/from',
+      '/data/terms/terms/minimum/gross_amount',
+      'que no es ninguna respuesta que se envíe',
+    ],
+    [
+      'a press of a row on what the address names',
+      config,
+      `${banks}/input/path/bankId/from`,
+      '/route/query/banco',
+      'y no sobre la fila en que está',
+    ],
+    [
+      'a press of a row that takes away something of another kind',
+      config,
+      banks,
+      {
+        call: 'deleteBeneficiary',
+        input: { path: { id: { from: '/route/query/cuenta' }, bid: { from: '/row/uuid' } } },
+      },
+      'actúa sobre «beneficiaries», y las filas son «bank_accounts»',
+      `${config} ${banks}/call`,
+    ],
+    [
+      'a press of a row on what the row is about',
+      'screens/notifications',
+      '/blocks/list/presses/read/press/input/path/id/from',
+      '/row/uuid_operation',
+      '«/row/uuid_operation» es otra cosa',
     ],
   ]),
 ];
