@@ -35,6 +35,7 @@ import { checkIdentity } from './identity.ts';
 import { checkKeptCodes } from './keptCodes.ts';
 import { checkKeptHelp } from './keptHelp.ts';
 import { checkLabels } from './labels.ts';
+import { checkLeadsNowhere } from './leadsNowhere.ts';
 import { checkLinkValues } from './linkValues.ts';
 import { checkLinkVerbs } from './linkVerbs.ts';
 import { checkKeptAsked } from './keptAsked.ts';
@@ -114,6 +115,7 @@ import { checkVerbs } from './verbs.ts';
 import { checkWhere } from './where.ts';
 import { checkWords } from './words.ts';
 import { checkYesNo } from './yesNo.ts';
+import { checkGuestPages } from './guestPages.ts';
 import { checkHarmlessButtons } from './harmlessButtons.ts';
 import { checkHints } from './hints.ts';
 import { checkOwnPolls } from './ownPolls.ts';
@@ -152,6 +154,7 @@ export const checks: Record<string, Check> = {
   freeToLeave: checkFreeToLeave,
   graveCalls: checkGraveCalls,
   given: checkGiven,
+  guestPages: checkGuestPages,
   holidays: checkHolidays,
   identity: checkIdentity,
   keptHelp: checkKeptHelp,
@@ -244,6 +247,7 @@ export const partChecks: Record<string, Check> = { unusedParts: checkUnusedParts
 export const lastChecks: Record<string, Check> = {
   reach: checkUnreachable,
   drawnAsJudged: checkDrawnAsJudged,
+  leadsNowhere: checkLeadsNowhere,
   labels: checkLabels,
   examples: checkExamples,
 };

@@ -1,9 +1,10 @@
-import { put } from './variant.ts';
+import { put, swapped } from './variant.ts';
 
 const minor = 'forms/minor-validate';
 const origin = '/fields/JUSTIFICANTE_ORIGEN/upload/input';
 const config = 'screens/accountConfig';
 const banks = '/blocks/banks/presses/remove/press';
+const hint = '/fields/gross_amount/hint/values';
 const exact = 'no es como la tabla de bloqueos lo guarda';
 
 /** What fits the contract and is about another person, paper or page than was meant. */
@@ -87,6 +88,20 @@ export const held = [
       'forms/order-type /next',
     ],
     [
+      'a choice after which nothing follows',
+      'forms/order-type',
+      '/next',
+      undefined,
+      'ni envía ni lleva a otra página',
+    ],
+    ...['login', 'verify'].map((id): Parameters<typeof put>[0][number] => [
+      `a page for guests that no guest sees: ${id}`,
+      `screens/${id}`,
+      '/guest',
+      undefined,
+      'sin «guest» no la vería',
+    ]),
+    [
       'a button that says another amount than is sent',
       'forms/order-contribution',
       '/submit/label/values/amount/from',
@@ -117,6 +132,15 @@ export const held = [
       '/blocks/list/presses/read/press/input/path/id/from',
       '/row/uuid_operation',
       '«/row/uuid_operation» es otra cosa',
+    ],
+  ]),
+  ...swapped([
+    [
+      'the least of an order by the name of the most',
+      'forms/order-standing-subscription',
+      [`${hint}/minimum/from`, `${hint}/maximum/from`],
+      'no es un mínimo',
+      'forms/order-standing-subscription /fields/gross_amount/hint/values/minimum/from',
     ],
   ]),
 ];
