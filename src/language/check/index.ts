@@ -35,10 +35,12 @@ import { checkIdentity } from './identity.ts';
 import { checkKeptCodes } from './keptCodes.ts';
 import { checkKeptHelp } from './keptHelp.ts';
 import { checkLabels } from './labels.ts';
+import { checkLeadsNowhere } from './leadsNowhere.ts';
 import { checkLinkValues } from './linkValues.ts';
 import { checkLinkVerbs } from './linkVerbs.ts';
 import { checkKeptAsked } from './keptAsked.ts';
 import { checkKeptLimits } from './keptLimits.ts';
+import { checkHeldPlaces } from './heldPlaces.ts';
 import { checkHeldQuestions } from './heldQuestions.ts';
 import { checkKeptShown } from './keptShown.ts';
 import { checkLinkParameters } from './linkParameters.ts';
@@ -87,12 +89,14 @@ import { checkReached } from './reached.ts';
 import { checkReads } from './reads.ts';
 import { checkRedirects } from './redirects.ts';
 import { checkRemedies } from './remedies.ts';
+import { checkRowPresses } from './rowPresses.ts';
 import { checkRoutes } from './routes.ts';
 import { checkSaidLimits } from './saidLimits.ts';
 import { checkSameCodes } from './sameCodes.ts';
 import { checkSamePlace } from './samePlace.ts';
 import { checkSecrets } from './secrets.ts';
 import { checkServerScope } from './serverScope.ts';
+import { checkSentFigures } from './sentFigures.ts';
 import { checkSentChanges } from './sentChanges.ts';
 import { checkSettings } from './settings.ts';
 import { checkShownDefaults } from './shownDefaults.ts';
@@ -111,6 +115,7 @@ import { checkVerbs } from './verbs.ts';
 import { checkWhere } from './where.ts';
 import { checkWords } from './words.ts';
 import { checkYesNo } from './yesNo.ts';
+import { checkGuestPages } from './guestPages.ts';
 import { checkHarmlessButtons } from './harmlessButtons.ts';
 import { checkHints } from './hints.ts';
 import { checkOwnPolls } from './ownPolls.ts';
@@ -149,6 +154,7 @@ export const checks: Record<string, Check> = {
   freeToLeave: checkFreeToLeave,
   graveCalls: checkGraveCalls,
   given: checkGiven,
+  guestPages: checkGuestPages,
   holidays: checkHolidays,
   identity: checkIdentity,
   keptHelp: checkKeptHelp,
@@ -197,12 +203,14 @@ export const checks: Record<string, Check> = {
   reads: checkReads,
   redirects: checkRedirects,
   remedies: checkRemedies,
+  rowPresses: checkRowPresses,
   routes: checkRoutes,
   saidLimits: checkSaidLimits,
   sameCodes: checkSameCodes,
   samePlace: checkSamePlace,
   secrets: checkSecrets,
   sentChanges: checkSentChanges,
+  sentFigures: checkSentFigures,
   serverScope: checkServerScope,
   routeReadings: checkRouteReadings,
   routeValues: checkRouteValues,
@@ -239,9 +247,13 @@ export const partChecks: Record<string, Check> = { unusedParts: checkUnusedParts
 export const lastChecks: Record<string, Check> = {
   reach: checkUnreachable,
   drawnAsJudged: checkDrawnAsJudged,
+  leadsNowhere: checkLeadsNowhere,
   labels: checkLabels,
   examples: checkExamples,
 };
 
 /** Looked for once nothing is wrong in any document: what else a list that has lost a code makes wrong is told instead. */
-export const closingChecks: Record<string, Check> = { keptCodes: checkKeptCodes };
+export const closingChecks: Record<string, Check> = {
+  keptCodes: checkKeptCodes,
+  heldPlaces: checkHeldPlaces,
+};

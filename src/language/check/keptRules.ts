@@ -50,15 +50,18 @@ export function lostIn(
 function changedAt(pointer: string, document: unknown, digest: string): Lost[] {
   const now = read(document, pointer);
   if (now === undefined || digestOf(now) === digest) return [];
-  const says = `«${pointer}» no es como la tabla de bloqueos lo guarda. Si ha de cambiar, cambie allí su huella: ${digestOf(now)}.`;
   return [
     {
-      fault: error(pointer, says),
+      fault: error(pointer, otherThanKept(pointer, digestOf(now))),
       within: [pointer, ...decidedBy(pointer, document)],
       isPart: false,
     },
   ];
 }
+
+/** What is said of a place that is another by now. */
+export const otherThanKept = (pointer: string, digest: string) =>
+  `«${pointer}» no es como la tabla de bloqueos lo guarda. Si ha de cambiar, cambie allí su huella: ${digest}.`;
 
 /** The questions that the rule at a pointer decides on. */
 function decidedBy(pointer: string, document: unknown): string[] {

@@ -31,14 +31,26 @@ function ofLevel(level: Level): Diagnostic[] {
     const own = limits.filter((limit) => limit.name === name).map(({ from }) => from);
     if (own.length === 0 || !isObject(hint)) return [];
     const said = Object.entries((hint['values'] ?? {}) as Record<string, Binding>);
-    return said
-      .filter(([, { from, as }]) => isAmount(as) && isRead(from) && !own.includes(from))
-      .map(([place, { from }]) =>
-        error(
-          `${level.at.fields}${step(name)}/hint/values${step(place)}/from`,
-          `El texto dice «${from}» y la regla limita con ${own.map((one) => `«${one}»`).join(' y ')}.`,
-        ),
-      );
+    return (
+      said
+        .filter(([, { from, as }]) => isAmount(as) && isRead(from))
+        .flatMap(([place, { from }]) => {
+          const at = `${level.at.fields}${step(name)}/hint/values${step(place)}/from`;
+          const bound = /^min/.test(place) ? 'min' : /^max/.test(place) ? 'max' : undefined;
+          if (!own.includes(from))
+            return [
+              error(
+                at,
+                `El texto dice «${from}» y la regla limita con ${own.map((one) => `«${one}»`).join(' y ')}.`,
+              ),
+            ];
+          return bound && segments(from).some((part) => isOpposite(bound, part))
+            ? [error(at, `«${from}» no es un ${bound === 'min' ? 'mínimo' : 'máximo'}.`)]
+            : [];
+        })
+        // Two in each other's place are one mistake.
+        .slice(0, 1)
+    );
   });
 }
 
@@ -70,7 +82,9 @@ function* limitsOf({ rules, properties, at }: Level): Generator<ReadLimit> {
 }
 
 const isRead = (from: string) => /^\/(?:data|facts|tenant|me)\//.test(from);
-const isAmount = (as: Binding['as']) => as === 'money' || as === 'moneySigned' || as === 'shares';
+/** Whether a value is shown as an amount. */
+export const isAmount = (as: Binding['as']) =>
+  as === 'money' || as === 'moneySigned' || as === 'shares';
 
 /** What the contract calls a least amount is no most, nor the other way about. */
 const isOpposite = (option: ReadLimit['option'], part: string) =>

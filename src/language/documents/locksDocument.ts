@@ -9,6 +9,8 @@ export interface LocksDocument {
   kept?: Record<string, string[]>;
   /** The same, with the digest of the conditions and limits that stand there: see `digestOf`. */
   exact?: Record<string, Record<string, string>>;
+  /** Form or part → pointers of what it is about, files with and leads to, with digests: see `check/heldPlaces.ts`. */
+  held?: Record<string, Record<string, string>>;
   /** Code list → the digest of its codes, of which the contract does not say all: see `digestOfCodes`. */
   codes?: Record<string, string>;
   /** What calls answer and forms show (`fees/redemption`) → the names that it goes by: see `check/labels.ts`. */

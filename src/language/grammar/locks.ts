@@ -119,6 +119,16 @@ export const locks: Grammar = bare(
         { title: 'Lo que no cambia', propertyNames: document },
       ),
     ),
+    /** Form or part → pointer of what it is about, files with or leads to, and the digest of what stands there. */
+    held: optional(
+      keyed(
+        keyed(digest, {
+          title: 'Huellas',
+          propertyNames: { type: 'string', pattern: '^/' },
+        }),
+        { title: 'De qué trata y adónde lleva', propertyNames: document },
+      ),
+    ),
     /** Code list → the digest of its codes. */
     codes: optional(
       keyed(digest, {

@@ -1,6 +1,7 @@
 import { followed } from './followed.ts';
 import { codes } from './codes.ts';
 import { grammar } from './grammar.ts';
+import { held } from './held.ts';
 import { links } from './links.ts';
 import { lost } from './lost.ts';
 import { misspelt } from './misspelt.ts';
@@ -23,6 +24,7 @@ export const faulty: Record<string, Variant[]> = {
   'what an order asks the server': orders,
   'what an order shows, and when': shown,
   'what was taken away': lost,
+  'what it is about and leads to': held,
   'how a question is drawn': drawn,
   'a call that is for something else': wrongCalls,
   'a question': questions,
