@@ -30,7 +30,7 @@ const problemsWith = (contract: OpenApiDocument, tenant?: string) =>
   check(
     [...base, ...(tenant ? tenants[tenant]! : names.flatMap((name) => tenants[name]!))],
     contract,
-    { asMeant: true },
+    { thorough: true },
   );
 
 if (values.locks) console.log(lockListing(lockTable()));

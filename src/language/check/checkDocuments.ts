@@ -24,10 +24,7 @@ import type { FileDiagnostic, Diagnostic } from '../values/diagnostic.ts';
 import { tenantOf, type DocumentFile } from '../assembly/source.ts';
 
 /** What else a check may know. */
-export type CheckOptions = Pick<Context, 'unbuilt' | 'others' | 'assets'> & {
-  /** For who reads what is told: one misspelt word is told once, which takes several looks at all documents. */
-  asMeant?: boolean;
-};
+export type CheckOptions = Pick<Context, 'unbuilt' | 'others' | 'assets' | 'thorough'>;
 
 /**
  * Everything that is wrong with documents: those that all tenants share, and each tenant's with its overlays.
@@ -40,7 +37,7 @@ export function check(
 ): FileDiagnostic[] {
   const judgeAll = (all: readonly DocumentFile[]) => judgeFiles(all, contract, options);
   const { problems, hidden, names } = judgeAll(files);
-  if (!options.asMeant) return tellHidden(problems, hidden);
+  if (!options.thorough) return tellHidden(problems, hidden);
   const told = readAsMeant(problems, files, (all) => judgeAll(all).problems);
   for (const [file, others] of told.hidden)
     for (const other of others.filter((one) => one !== file && names.has(one)))

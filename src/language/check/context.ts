@@ -13,6 +13,11 @@ export interface Context {
   unbuilt?: readonly string[];
   /** Names of the files beside the documents that are served of the tenant, where these are known. */
   assets?: readonly string[];
+  /**
+   * For who writes what all tenants share: one misspelt word is told once, which takes several looks at all documents,
+   * and what the table of locks holds by digest is compared.
+   */
+  thorough?: boolean;
   /** The other tenants of the product, whose names and hosts are taken. */
   others?: readonly TenantDocument[];
 }

@@ -14,7 +14,8 @@ import { otherThanKept } from './keptRules.ts';
  * What a shared form or part is about, files with and leads to is as the table of locks has it: another person, paper or
  * page of the same kind fits the contract as well. Looked for last, so that what is plainly wrong is told as that.
  */
-export const checkHeldPlaces: Check = (document, { documents }) => {
+export const checkHeldPlaces: Check = (document, { documents, thorough }) => {
+  if (!thorough) return [];
   const table = documents.get(LOCKS)?.value as LocksDocument | undefined;
   const kept = table?.held?.[`${document.kind}/${document.id}`];
   if (kept === undefined) return [];
