@@ -19,6 +19,7 @@ const account = '/route/query/cuenta';
 const faults = (draft: FormDocument['draft'], change?: (form: FormDocument) => void) => {
   const form = aForm((given) => {
     given.draft = draft;
+    given.next = { label: 'Seguir', to: '/account/position' };
     change?.(given);
   });
   const screen = aScreen((given) => {
@@ -49,12 +50,14 @@ describe('a draft', () => {
   });
 
   test('names those that the form reads itself', () => {
-    const sends = (form: FormDocument) =>
-      void (form.submit = {
+    const sends = (form: FormDocument) => {
+      delete form.next;
+      form.submit = {
         call: 'changePassword',
         label: 'Cambiar',
         input: { body: { old_password: { from: account } } },
-      });
+      };
+    };
     expect(faults({ of: [product] }, sends)).toContainEqual({
       pointer: '/draft',
       message: expect.stringContaining(`«${account}»`),
