@@ -19,7 +19,7 @@ const account = '/route/query/cuenta';
 const faults = (draft: FormDocument['draft'], change?: (form: FormDocument) => void) => {
   const form = aForm((given) => {
     given.draft = draft;
-    given.next = { label: 'Seguir', to: '/account/position' };
+    given.next = { label: 'Seguir', to: '/sample' };
     change?.(given);
   });
   const screen = aScreen((given) => {
