@@ -19,7 +19,10 @@ const account = '/route/query/cuenta';
 const faults = (draft: FormDocument['draft'], change?: (form: FormDocument) => void) => {
   const form = aForm((given) => {
     given.draft = draft;
-    given.next = { label: 'Seguir', to: '/sample' };
+    given.next = {
+      ...{ label: 'Seguir', to: '/sample?producto={producto}' },
+      values: { producto: { from: product } },
+    };
     change?.(given);
   });
   const screen = aScreen((given) => {
