@@ -7,9 +7,11 @@ import { base } from '../support/documents.ts';
 const { documents } = assemble(base);
 const { labels = {} } = documents.get(LOCKS)!.value as LocksDocument;
 const all = [...documents.values()];
-const shown = all.filter(({ kind }) => kind === 'form').flatMap(labelledIn);
+const shown = all.flatMap((one) =>
+  labelledIn(one).filter(({ isFigure }) => one.kind === 'form' || isFigure),
+);
 
-it('the table of locks has a name for all that forms show of what calls answer', () => {
+it('the table of locks has a name for all that forms, and all figures that screens, show of what calls answer', () => {
   const nameless = shown.filter(({ member, label }) => !labels[member]?.includes(label));
   expect(nameless.map(({ member, label }) => `${member}: ${label}`)).toEqual([]);
 });

@@ -16,6 +16,8 @@ export interface Labelled {
   pointer: string;
   /** The entries among which it stands. */
   table: string;
+  /** It is an amount, a number or a day: one is easily read as another. */
+  isFigure: boolean;
 }
 
 /**
@@ -46,6 +48,20 @@ const taken = ({ label, member }: Labelled, other: string, names: readonly strin
 const renamed = ({ label, member }: Labelled, names: readonly string[]) =>
   `«${member}» se llama aquí «${label}», y en la tabla de bloqueos «${names.join('» o «')}».`;
 
+const figures: ReadonlySet<string> = new Set([
+  ...[
+    'money',
+    'moneySigned',
+    'shares',
+    'nav',
+    'percent',
+    'percentSigned',
+    'integer',
+    'date',
+    'instant',
+  ],
+]);
+
 /** All that a document shows of the answers of calls under a name. */
 export function labelledIn({ kind, value }: Pick<Assembled, 'kind' | 'value'>): Labelled[] {
   if (kind !== 'form' && kind !== 'screen') return [];
@@ -54,7 +70,7 @@ export function labelledIn({ kind, value }: Pick<Assembled, 'kind' | 'value'>): 
       /^((.*\/(?:items|columns|facts))\/[^/]+)\/value$/.exec(visit.pointer) ?? [];
     if (pointer === undefined || table === undefined) return [];
     const label = read(value, `${pointer}/label`);
-    const { from } = visit.value as Binding;
+    const { from, as } = visit.value as Binding;
     const whole = from.startsWith('/row/') ? `${visit.rows ?? ''}${from.slice(4)}` : from;
     return label === undefined || !whole.startsWith('/data/')
       ? []
@@ -64,6 +80,7 @@ export function labelledIn({ kind, value }: Pick<Assembled, 'kind' | 'value'>): 
             label: sentenceOf(label as Text),
             pointer,
             table,
+            isFigure: as !== undefined && figures.has(as),
           },
         ];
   });

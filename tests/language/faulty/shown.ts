@@ -515,6 +515,13 @@ export const shown = [
       '«Comisión de reembolso» es el nombre de «fees/redemption»',
     ],
     [
+      'money that was put in under the name of what it made',
+      'screens/position',
+      '/blocks/figures/items/gain/value/from',
+      '/data/balance/net_invested',
+      'se enseña «balance/net_invested», que es «Aportado neto»',
+    ],
+    [
       'something else under the name of a day',
       review,
       '/blocks/dates/items/settled/value/from',
