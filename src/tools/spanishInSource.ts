@@ -26,7 +26,6 @@ export const exceptions: Readonly<Record<string, string>> = {
   'app/gallery/': 'samples of the gallery, which no investor sees',
   'client/problems.ts': 'messages of the catalogue of errors, word for word as the API has them',
   'domain/appropriateness/checkPhrase.ts': 'the law wants these very words',
-  'domain/dates/format.ts': 'how dates are written',
   'server/debits/sandboxBank.ts': 'said by the bank of the demo',
   'server/dev/outboxPage.ts': 'a page of the demo, which no investor sees',
   'server/dev/routeGallery.ts': 'a page of the demo, which no investor sees',
