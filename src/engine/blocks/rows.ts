@@ -1,5 +1,5 @@
 import { holds, type Condition } from '#/language/expressions/condition.ts';
-import type { Binding, Text } from '#/language/expressions/binding.ts';
+import { numericFormats, type Binding, type Text } from '#/language/expressions/binding.ts';
 import { read } from '#/language/values/pointer.ts';
 import type { Scope } from '#/language/expressions/scope.ts';
 import { ordered } from './block.ts';
@@ -43,14 +43,6 @@ export type ShownColumn = ReturnType<typeof columnsOf>[number];
 export const classOf = ({ align, cardRole = 'meta', priority = 2 }: ShownColumn) =>
   `align-${align} card-${cardRole} priority-${priority}`;
 
-const NUMBERS = new Set([
-  'money',
-  'moneySigned',
-  'shares',
-  'nav',
-  'percent',
-  'percentSigned',
-  'integer',
-]);
+const NUMBERS: ReadonlySet<string> = new Set(numericFormats);
 
 const usualAlign = ({ as }: Binding) => (as && NUMBERS.has(as) ? 'end' : 'start');

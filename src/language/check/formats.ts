@@ -1,4 +1,4 @@
-import type { Binding, Format } from '../expressions/binding.ts';
+import { numericFormats, type Binding, type Format } from '../expressions/binding.ts';
 import type { Alternative } from '../contract/alternatives.ts';
 import { isOpen, locate } from '../contract/locate.ts';
 import { grammars } from '../grammar/index.ts';
@@ -19,15 +19,7 @@ export const meant: Record<string, readonly Format[]> = {
   PlainDate: ['date'],
   Instant: ['instant', 'date'],
 };
-const numeric: readonly Format[] = [
-  'money',
-  'moneySigned',
-  'shares',
-  'nav',
-  'percent',
-  'percentSigned',
-  'integer',
-];
+const numeric: readonly Format[] = numericFormats;
 
 /** A bound value is shown in a format that suits it: no date as money, no list as text, codes with their list. */
 export const checkFormats: Check = (document, { contract, documents }) =>

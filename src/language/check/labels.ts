@@ -1,7 +1,7 @@
 import type { Assembled } from '../assembly/assemble.ts';
 import { tenantOf } from '../assembly/source.ts';
 import { LOCKS, type LocksDocument } from '../documents/locksDocument.ts';
-import type { Binding, Text } from '../expressions/binding.ts';
+import { numericFormats, type Binding, type Format, type Text } from '../expressions/binding.ts';
 import { grammars } from '../grammar/index.ts';
 import { found } from '../grammar/walk.ts';
 import { read, segments } from '../values/pointer.ts';
@@ -48,19 +48,8 @@ const taken = ({ label, member }: Labelled, other: string, names: readonly strin
 const renamed = ({ label, member }: Labelled, names: readonly string[]) =>
   `«${member}» se llama aquí «${label}», y en la tabla de bloqueos «${names.join('» o «')}».`;
 
-const figures: ReadonlySet<string> = new Set([
-  ...[
-    'money',
-    'moneySigned',
-    'shares',
-    'nav',
-    'percent',
-    'percentSigned',
-    'integer',
-    'date',
-    'instant',
-  ],
-]);
+/** One of these is easily read as another. */
+const figures: ReadonlySet<Format> = new Set<Format>([...numericFormats, 'date', 'instant']);
 
 /** All that a document shows of the answers of calls under a name. */
 export function labelledIn({ kind, value }: Pick<Assembled, 'kind' | 'value'>): Labelled[] {

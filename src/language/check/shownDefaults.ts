@@ -1,19 +1,10 @@
-import type { Binding, Format } from '../expressions/binding.ts';
+import { numericFormats, type Binding, type Format } from '../expressions/binding.ts';
 import { grammars } from '../grammar/index.ts';
 import { error, type Check } from './context.ts';
 import { found } from '../grammar/walk.ts';
 
 /** Formats of figures. */
-const FIGURES: ReadonlySet<Format> = new Set<Format>([
-  'money',
-  'moneySigned',
-  'shares',
-  'nav',
-  'percent',
-  'percentSigned',
-  'integer',
-  'iban',
-]);
+const FIGURES: ReadonlySet<Format> = new Set<Format>([...numericFormats, 'iban']);
 
 /** A figure that nobody knows is not shown: no document says one in its place. */
 export const checkShownDefaults: Check = ({ kind, value }) =>

@@ -19,6 +19,17 @@ export const formats = [
 ] as const;
 export type Format = (typeof formats)[number];
 
+/** Those of amounts and numbers. */
+export const numericFormats = [
+  'money',
+  'moneySigned',
+  'shares',
+  'nav',
+  'percent',
+  'percentSigned',
+  'integer',
+] as const satisfies readonly Format[];
+
 /** A value read from the scope; `codes` names the code list when `as` is `code`. */
 export interface Binding {
   from: string;

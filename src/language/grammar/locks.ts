@@ -20,6 +20,12 @@ const document = {
   pattern: '^(form|part|screen)/[A-Za-z][A-Za-z0-9_-]*$',
 } as const;
 
+/** What stands at each of some places of a document. */
+const digests = keyed(digest, {
+  title: 'Huellas',
+  propertyNames: { type: 'string', pattern: '^/' },
+});
+
 /** `schemas/locks.json`: what tenants may not change, why, and which locks the form of a regulated call bears. */
 export const locks: Grammar = bare(
   {
@@ -110,24 +116,10 @@ export const locks: Grammar = bare(
       }),
     ),
     /** Form, part or screen → pointer of a condition or limit, and the digest of what stands there. */
-    exact: optional(
-      keyed(
-        keyed(digest, {
-          title: 'Huellas',
-          propertyNames: { type: 'string', pattern: '^/' },
-        }),
-        { title: 'Lo que no cambia', propertyNames: document },
-      ),
-    ),
+    exact: optional(keyed(digests, { title: 'Lo que no cambia', propertyNames: document })),
     /** Form or part → pointer of what it is about, files with or leads to, and the digest of what stands there. */
     held: optional(
-      keyed(
-        keyed(digest, {
-          title: 'Huellas',
-          propertyNames: { type: 'string', pattern: '^/' },
-        }),
-        { title: 'De qué trata y adónde lleva', propertyNames: document },
-      ),
+      keyed(digests, { title: 'De qué trata y adónde lleva', propertyNames: document }),
     ),
     /** Code list → the digest of its codes. */
     codes: optional(
